@@ -1,0 +1,206 @@
+import { testPlanted, type Planted } from '../support/planted'
+
+const layers = 'house/layers'
+const characters = 'house/nameless-rules'
+
+testPlanted([
+  // app → features → (ui, i18n, platform, store) → games → core
+  [
+    'a route reaches past the features into a game',
+    'app/planted.tsx',
+    layers,
+    `import { dice } from '@/games/dice'; dice()`,
+    `export { TableScreen as default } from '@/features/table'`,
+  ],
+  [
+    'a feature imports a route',
+    'src/features/table/planted.ts',
+    layers,
+    `import { Home } from '../../../app/index'; Home()`,
+    `import { Die } from '@/ui/die'; Die()`,
+  ],
+  [
+    'the design system imports a feature',
+    'src/ui/planted.ts',
+    layers,
+    `import { TableScreen } from '@/features/table'; TableScreen()`,
+    `import { buzz } from '@/platform/haptics'; buzz()`,
+  ],
+  [
+    'the design system imports the store',
+    'src/ui/planted.ts',
+    layers,
+    `import { useAppSelector } from '@/store'; useAppSelector()`,
+    `import type { Face } from '@/games/dice'; export type Side = Face`,
+  ],
+  [
+    'translations import a feature',
+    'src/i18n/planted.ts',
+    layers,
+    `import { TableScreen } from '../features/table'; TableScreen()`,
+    `import type { Face } from '../games/dice'; export type Side = Face`,
+  ],
+  [
+    'the platform imports the store',
+    'src/platform/planted.ts',
+    layers,
+    `import { store } from '@/store'; store()`,
+    `import { impactAsync } from 'expo-haptics'; impactAsync()`,
+  ],
+  [
+    'the store imports a feature',
+    'src/store/planted.ts',
+    layers,
+    `import { TableScreen } from '@/features/table'; TableScreen()`,
+    `import { dice } from '@/games/dice'; dice()`,
+  ],
+  [
+    'a game imports the design system',
+    'src/games/dice/planted.ts',
+    layers,
+    `import { Die } from '../../ui/die'; Die()`,
+    `import { rngFromSeed } from '../../core/rng'; rngFromSeed(1)`,
+  ],
+  [
+    'the core imports a game',
+    'src/core/planted.ts',
+    layers,
+    `import { dice } from '@/games/dice'; dice()`,
+    `import { rngFromSeed } from './rng'; rngFromSeed(1)`,
+  ],
+
+  // only the store calls persistence
+  ...['app', 'src/features/table', 'src/ui', 'src/platform', 'src/games/dice', 'src/core'].map(
+    (folder): Planted => [
+      `${folder} imports persistence`,
+      `${folder}/planted.ts`,
+      layers,
+      `import { storage } from '@/persistence'; storage()`,
+      `export const answer = 42`,
+    ],
+  ),
+  [
+    'persistence imports the store that calls it',
+    'src/persistence/planted.ts',
+    layers,
+    `import { store } from '@/store'; store()`,
+    `import type { MatchRecord } from '@/core/match'; export type Saved = MatchRecord`,
+  ],
+
+  // islands
+  [
+    'a feature imports another feature',
+    'src/features/table/planted.ts',
+    layers,
+    `import { HomeScreen } from '../home'; HomeScreen()`,
+    `import { Seats } from './seats'; Seats()`,
+  ],
+  [
+    'a feature imports another feature by the alias',
+    'src/features/table/parts/planted.ts',
+    layers,
+    `export * from '@/features/home/button'`,
+    `export * from '@/features/table/seats'`,
+  ],
+  [
+    'a game imports another game',
+    'src/games/cards/planted.ts',
+    layers,
+    `import { damage } from '../dice/rules/damage'; damage()`,
+    `import { damage } from './rules/damage'; damage()`,
+  ],
+  [
+    'a game imports the list of games',
+    'src/games/cards/planted.ts',
+    layers,
+    `import { games } from '..'; games()`,
+    `import { rules } from './rules'; rules()`,
+  ],
+
+  // the core and the games import no package
+  ...[
+    'react',
+    'react-native',
+    'expo-haptics',
+    '@reduxjs/toolkit',
+    'react-redux',
+    'node:fs',
+    'valibot',
+  ].flatMap((name): Planted[] =>
+    ['src/core/planted.ts', 'src/games/dice/rules/planted.ts'].map((path) => [
+      `${name} in ${path}`,
+      path,
+      layers,
+      `import * as planted from '${name}'; planted.run()`,
+      `import type { Seat } from '@/core/game'; export type Place = Seat`,
+    ]),
+  ),
+  [
+    'a package by a dynamic import in a game',
+    'src/games/dice/planted.ts',
+    layers,
+    `export const load = () => import('react')`,
+    `export const load = () => import('./rules')`,
+  ],
+  [
+    'a package by require in the core',
+    'src/core/planted.ts',
+    layers,
+    `export const react = require('react')`,
+    `export const react = null`,
+  ],
+  [
+    'a type of a package in the core',
+    'src/core/planted.ts',
+    layers,
+    `export type Node = import('react').ReactNode`,
+    `import type { Seat } from './game'\nexport type Place = Seat`,
+  ],
+  // the rules name no character
+  [
+    'the rules import a character',
+    'src/games/dice/rules/planted.ts',
+    characters,
+    `import { it } from '../characters/bart-cassidy'; it()`,
+    `import { CHARACTERS } from '../characters'; export const all = CHARACTERS`,
+  ],
+  [
+    'the rules compare with a character',
+    'src/games/dice/rules/planted.ts',
+    characters,
+    `export const isHe = (character: string) => character === 'bart-cassidy'`,
+    `export const isHe = (character: string) => character === 'sheriff'`,
+  ],
+  [
+    'the rules have a variable for a character',
+    'src/games/dice/rules/turn/planted.ts',
+    characters,
+    `export const isBartCassidy = true`,
+    `export const isDodger = true`,
+  ],
+
+  // places
+  [
+    'a route under src, which Expo would prefer to app',
+    'src/app/index.tsx',
+    layers,
+    `export const Home = () => null`,
+    `export { HomeScreen as default } from '@/features/home'`,
+    'app/index.tsx',
+  ],
+  [
+    'a file in no layer',
+    'src/helpers/planted.ts',
+    layers,
+    `export const answer = 42`,
+    `export const answer = 42`,
+    'src/core/planted.ts',
+  ],
+  [
+    'a feature imports a test helper',
+    'src/features/table/planted.ts',
+    layers,
+    `import { table } from '../../../__tests__/support/table'; table()`,
+    `import sound from '../../../assets/shot.mp3'; export const shot = sound`,
+  ],
+])
