@@ -1,0 +1,11 @@
+/** The element that must be there. Reading past the end is a bug of ours, never an answer. */
+export function at<T>(list: readonly T[], index: number): T {
+  const item = list[index]
+  if (item === undefined) throw new RangeError(`nothing at ${index} of ${list.length}`)
+  return item
+}
+
+/** Adds to one number of a list, in place. */
+export function add(list: number[], index: number, amount: number): void {
+  list[index] = at(list, index) + amount
+}

@@ -1,0 +1,101 @@
+import type { GameModule, Refusal } from './game'
+import { rngFrom, rngFromSeed, type RngState } from './rng'
+
+/** The version of the record's own shape. */
+export const RECORD_SCHEMA = 1
+
+/** A match as it is kept: save, replay, bug report and golden test are all this. */
+export interface MatchRecord<Config, Action> {
+  readonly schema: typeof RECORD_SCHEMA
+  readonly rules: number
+  readonly game: string
+  readonly config: Config
+  readonly seed: number
+  readonly actions: readonly Action[]
+}
+
+/** A match under way: its record, and what replaying that record gives. */
+export interface Match<Config, State, Action> {
+  readonly record: MatchRecord<Config, Action>
+  readonly state: State
+  readonly rng: RngState
+}
+
+/** What became of an action: the match after it, or why it was not taken. */
+export type Taken<M, Event> =
+  | { readonly ok: true; readonly match: M; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/** A record that cannot be replayed; `at` is the action that failed, −1 the set-up. */
+export class BadRecordError extends Error {
+  constructor(
+    message: string,
+    readonly at: number,
+  ) {
+    super(message)
+    this.name = 'BadRecordError'
+  }
+}
+
+/** Deals a new match. The same config, seed and actions give the same match on every platform. */
+export function startMatch<C, S, A, E, D>(
+  game: GameModule<C, S, A, E, D>,
+  config: C,
+  seed: number,
+): Match<C, S, A> {
+  const rng = rngFromSeed(seed)
+  const state = game.setup(config, rng)
+  const record = {
+    schema: RECORD_SCHEMA,
+    rules: game.rules,
+    game: game.id,
+    config,
+    seed,
+    actions: [],
+  } as const
+  return { record, state, rng: rng.save() }
+}
+
+/** Takes one action, or says why not; the match given is never changed. */
+export function takeAction<C, S, A, E, D>(
+  game: GameModule<C, S, A, E, D>,
+  match: Match<C, S, A>,
+  action: A,
+): Taken<Match<C, S, A>, E> {
+  const refusal = game.refuse(match.state, action)
+  if (refusal) return { ok: false, refusal }
+  const rng = rngFrom(match.rng)
+  const { state, events } = game.step(match.state, action, rng)
+  const record = { ...match.record, actions: [...match.record.actions, action] }
+  return { ok: true, match: { record, state, rng: rng.save() }, events }
+}
+
+/** Plays a record again from the deal. Throws `BadRecordError` if it does not fit the rules. */
+export function replayMatch<C, S, A, E, D>(
+  game: GameModule<C, S, A, E, D>,
+  record: MatchRecord<C, A>,
+): Match<C, S, A> {
+  if (record.schema !== RECORD_SCHEMA)
+    throw new BadRecordError(`the record's schema is ${record.schema}, not ${RECORD_SCHEMA}`, -1)
+  if (record.game !== game.id)
+    throw new BadRecordError(`the record is of the game ${record.game}, not ${game.id}`, -1)
+  if (record.rules !== game.rules)
+    throw new BadRecordError(`the record follows rules ${record.rules}, not ${game.rules}`, -1)
+  const rng = rngFromSeed(record.seed)
+  const state = game.setup(record.config, rng)
+  record.actions.forEach((action, at) => {
+    const refusal = game.refuse(state, action)
+    if (refusal) throw new BadRecordError(`action ${at} is refused: ${refusal.message}`, at)
+    game.play(state, action, rng)
+  })
+  return { record, state, rng: rng.save() }
+}
+
+/** The match one action earlier; the match itself if nothing has been done yet. */
+export function undoAction<C, S, A, E, D>(
+  game: GameModule<C, S, A, E, D>,
+  match: Match<C, S, A>,
+): Match<C, S, A> {
+  const { record } = match
+  return replayMatch(game, { ...record, actions: record.actions.slice(0, -1) })
+}

@@ -1,0 +1,51 @@
+/** The four words of a generator's state: plain data, so that a match can be saved between any two rolls. */
+export type RngState = readonly [number, number, number, number]
+
+/** Where chance comes from. The rules never make one; they are handed it. */
+export interface Rng {
+  /** A whole number from 0 to `n − 1`, each equally likely. */
+  below(n: number): number
+  /** The state to go on from later. */
+  save(): RngState
+}
+
+const TWO_32 = 2 ** 32
+
+/**
+ * Goes on from a saved state. The generator is sfc32 (Chris Doty-Humphrey's small fast counter): 32-bit integer
+ * arithmetic only, hence the same sequence on V8, JavaScriptCore and Hermes.
+ */
+export function rngFrom(state: RngState): Rng {
+  let [a, b, c, counter] = state
+  const next = (): number => {
+    const sum = (((a + b) | 0) + counter) | 0
+    counter = (counter + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = (((c << 21) | (c >>> 11)) + sum) | 0
+    return sum >>> 0
+  }
+  return {
+    below: (n) => Math.floor((next() / TWO_32) * n),
+    save: () => [a, b, c, counter],
+  }
+}
+
+const WARM_UP = 15
+
+/** Starts the sequence that belongs to a seed; any finite number will do. */
+export function rngFromSeed(seed: number): Rng {
+  const low = seed | 0
+  const high = Math.floor(seed / TWO_32) | 0
+  const rng = rngFrom([low ^ 0x9e3779b9, high ^ 0x243f6a88, 0xb7e15162 | 0, 1])
+  for (let i = 0; i < WARM_UP; i++) rng.below(1)
+  return rng
+}
+
+/** A shuffled copy (Fisher–Yates). */
+export function shuffled<T>(items: readonly T[], rng: Rng): T[] {
+  const rest = [...items]
+  const out: T[] = []
+  while (rest.length > 0) out.push(...rest.splice(rng.below(rest.length), 1))
+  return out
+}

@@ -1,0 +1,101 @@
+import type { DamageCause, DiceEvent } from '../rules/events'
+import type { Options } from '../rules/options'
+import type { DiceState, Face, Seat } from '../rules/state'
+import type { Task } from '../rules/tasks'
+import type { CharacterId } from './ids'
+
+/** The table as a hook meets it: it may look, say what happened, and leave work for later. */
+export interface HookTable {
+  readonly state: DiceState
+  tell(event: DiceEvent): void
+  later(task: Task): void
+}
+
+/** A beer on its way to somebody. */
+export interface Beer {
+  /** The drinker rolled it on his own turn. */
+  readonly isOwn: boolean
+  readonly lifeAtFirstBeer: number
+  readonly life: number
+  readonly options: Options
+}
+
+/** Life points that a player really lost in one batch. */
+export interface Wound {
+  readonly seat: Seat
+  readonly lost: number
+  readonly cause: DamageCause
+}
+
+/**
+ * What a character changes. Three families of hooks: `modify…` returns a value, `after…` tells what follows, `offer…`
+ * says whether a decision is opened. `PLAIN` is the player without an ability; a character overrides what it is about.
+ */
+export interface Ability {
+  /** Starting life; the Sheriff has two more. */
+  readonly life: number
+
+  /** Rolls a turn. */
+  modifyRolls(rolls: number): number
+  /** Is a die that shows this face locked for the turn? */
+  modifyLock(locked: boolean, face: Face): boolean
+  /** The places that a bull's eye reaches, given those its face says. */
+  modifyReach(
+    places: readonly number[],
+    ring: { readonly living: number; readonly options: Options },
+  ): readonly number[]
+  /** Points to lose in a batch. */
+  modifyDamage(points: number, cause: DamageCause): number
+  /** Gatling faces that fire it. */
+  modifyGatling(faces: number): number
+  /** Life gained from a beer. */
+  modifyBeer(gain: number, beer: Beer): number
+
+  /** After a batch in which this player lost life to shots or gatling. */
+  afterWound: ((table: HookTable, wound: Wound) => void) | null
+  /** After others were eliminated in one batch that this player survived. */
+  afterDeaths: ((table: HookTable, seat: Seat, deaths: number) => void) | null
+  /** At the end of this player's own turn. */
+  afterTurn: ((table: HookTable, seat: Seat) => void) | null
+
+  /** A gift of life before the first roll. */
+  readonly offerGift: boolean
+  /** An arrow instead of a lost point. */
+  offerDodge(cause: DamageCause): boolean
+  /** An arrow back for a lost point. */
+  offerShed(cause: DamageCause): boolean
+  /** A beer spent to double one hit. */
+  readonly offerDouble: boolean
+  /** An arrow taken off somebody for each gatling face. */
+  readonly offerClear: boolean
+}
+
+const never = (): boolean => false
+
+/** A player without an ability. */
+export const PLAIN: Ability = {
+  life: 8,
+  modifyRolls: (rolls) => rolls,
+  modifyLock: (locked) => locked,
+  modifyReach: (places) => places,
+  modifyDamage: (points) => points,
+  modifyGatling: (faces) => faces,
+  modifyBeer: (gain) => gain,
+  afterWound: null,
+  afterDeaths: null,
+  afterTurn: null,
+  offerGift: false,
+  offerDodge: never,
+  offerShed: never,
+  offerDouble: false,
+  offerClear: false,
+}
+
+export interface Character extends Ability {
+  readonly id: CharacterId
+}
+
+/** A character is its name, its life and the few hooks in which it differs from the plain player. */
+export function character(id: CharacterId, ability: Pick<Ability, 'life'> & Partial<Ability>): Character {
+  return { ...PLAIN, ...ability, id }
+}

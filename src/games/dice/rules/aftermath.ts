@@ -1,0 +1,44 @@
+import { at } from '@/core/list'
+import { abilityOf } from '../characters'
+import { offerClears } from './clearing'
+import { countFace } from './dice'
+import type { Table } from './table'
+import type { DamageTask } from './tasks'
+import { settleGame } from './winning'
+
+/** What follows a batch's eliminations: those who feed on deaths, the end of the game, those who strike back (rules §6.6–8). */
+export function settleBatch(table: Table, task: DamageTask): void {
+  if (task.dead.length > 0) {
+    feedOnDeaths(table, task.dead.length)
+    settleGame(table, task)
+    if (table.state.winner) return
+  }
+  if (task.cause === 'shots') strikeBack(table, task)
+  else if (task.cause === 'gatling') followGatling(table, task)
+}
+
+function feedOnDeaths(table: Table, deaths: number): void {
+  const { alive, characters } = table.state
+  for (let seat = 0; seat < alive.length; seat++) {
+    const { afterDeaths } = abilityOf(characters[seat])
+    if (afterDeaths && alive[seat]) afterDeaths(table, seat, deaths)
+  }
+}
+
+function strikeBack(table: Table, { points, cause }: DamageTask): void {
+  const { characters } = table.state
+  for (let seat = 0; seat < points.length; seat++) {
+    const lost = at(points, seat)
+    if (lost > 0) abilityOf(characters[seat]).afterWound?.(table, { seat, lost, cause })
+  }
+}
+
+/** The shooter drops his arrows, clears others', then takes those handed out for the wounds; by option he takes first. */
+function followGatling(table: Table, task: DamageTask): void {
+  const { options, dice } = table.state
+  const strikesFirst = options.gringoGatling === 'before'
+  if (!strikesFirst) strikeBack(table, task)
+  offerClears(table, countFace(dice, 'gatling'), true)
+  table.later({ do: 'drop-arrows' })
+  if (strikesFirst) strikeBack(table, task)
+}

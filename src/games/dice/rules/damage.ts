@@ -1,0 +1,163 @@
+import { add, at } from '@/core/list'
+import { abilityOf } from '../characters'
+import { settleBatch } from './aftermath'
+import type { DiceAction } from './decisions'
+import type { DamageCause } from './events'
+import { inTurnOrder } from './seating'
+import type { DiceState, Role, Seat, SeenRole } from './state'
+import type { Table } from './table'
+import type { DamageTask } from './tasks'
+
+export interface Damage {
+  readonly cause: DamageCause
+  readonly by: Seat | null
+  readonly credit: Seat | null
+  /** Points to lose, by seat. */
+  readonly points: number[]
+}
+
+/** Starts a damage batch: the one procedure for shots, gatling, dynamite and attacks (rules §6). */
+export function damage(table: Table, { cause, by, credit, points }: Damage): void {
+  const { characters } = table.state
+  for (let seat = 0; seat < points.length; seat++) {
+    const given = at(points, seat)
+    if (given > 0) points[seat] = abilityOf(characters[seat]).modifyDamage(given, cause)
+  }
+  table.later({ do: 'damage', cause, by, credit, stage: 'dodge', points, seat: -1, left: 0, dead: [] })
+}
+
+/** Goes on with a batch until it is done or somebody must choose. */
+export function runDamage(table: Table, task: DamageTask): void {
+  if (task.stage === 'dodge') {
+    if (asksDodge(table, task)) return
+    wound(table, task)
+    nextStage(task, 'shed')
+  }
+  if (task.stage === 'shed') {
+    if (asksShed(table, task)) return
+    nextStage(task, 'bury')
+  }
+  if (asksReveal(table, task)) return
+  settleBatch(table, task)
+}
+
+function nextStage(task: DamageTask, stage: DamageTask['stage']): void {
+  task.stage = stage
+  task.seat = -1
+  task.left = 0
+}
+
+/** Step 2: an arrow instead of a point, as long as it is not the pile's last. */
+function asksDodge(table: Table, task: DamageTask): boolean {
+  const { state } = table
+  for (;;) {
+    if (task.left > 0 && state.pile > 1) {
+      table.later(task)
+      table.ask({ kind: 'dodge', seat: task.seat, cause: task.cause, points: task.left })
+      return true
+    }
+    const next = nextAsked(task, (seat) => abilityOf(state.characters[seat]).offerDodge(task.cause))
+    if (next === null) return false
+    task.seat = next
+    task.left = at(task.points, next)
+  }
+}
+
+/** The next seat with points in this batch whom a step has to ask. */
+function nextAsked(task: DamageTask, isAsked: (seat: Seat) => boolean): Seat | null {
+  for (let seat = task.seat + 1; seat < task.points.length; seat++)
+    if (at(task.points, seat) > 0 && isAsked(seat)) return seat
+  return null
+}
+
+export function answerDodge(table: Table, task: DamageTask, action: DiceAction): void {
+  const { seat } = task
+  task.left -= 1
+  if (action.type === 'take-arrow') {
+    add(task.points, seat, -1)
+    const pile = table.state.pile - 1
+    table.tell({ type: 'arrowTaken', seat, cause: 'dodge', by: null, pile })
+  } else {
+    table.tell({ type: 'declined', seat, kind: 'dodge' })
+  }
+}
+
+/** Step 3: everybody loses his points at once; after an attack all arrows go back (rules §4). */
+function wound(table: Table, { points, cause, by }: DamageTask): void {
+  const { life, arrows } = table.state
+  for (let seat = 0; seat < points.length; seat++) {
+    const before = at(life, seat)
+    const amount = Math.min(at(points, seat), before)
+    points[seat] = amount
+    if (amount > 0)
+      table.tell({ type: 'lifeLost', seat, amount, cause, by, life: before - amount })
+  }
+  if (cause !== 'attack') return
+  for (let seat = 0; seat < arrows.length; seat++) {
+    const count = at(arrows, seat)
+    if (count > 0) table.tell({ type: 'arrowsReturned', seat, count, cause: 'attack', by: null })
+  }
+}
+
+/** Step 4: an arrow back for each point really lost. */
+function asksShed(table: Table, task: DamageTask): boolean {
+  const { state } = table
+  for (;;) {
+    if (task.left > 0 && at(state.arrows, task.seat) > 0) {
+      table.later(task)
+      table.ask({ kind: 'shed', seat: task.seat, points: task.left })
+      return true
+    }
+    const next = nextAsked(
+      task,
+      (seat) => at(state.life, seat) > 0 && abilityOf(state.characters[seat]).offerShed(task.cause),
+    )
+    if (next === null) return false
+    task.seat = next
+    task.left = at(task.points, next)
+  }
+}
+
+export function answerShed(table: Table, task: DamageTask, action: DiceAction): void {
+  const { seat } = task
+  task.left -= 1
+  if (action.type === 'drop-arrow')
+    table.tell({ type: 'arrowsReturned', seat, count: 1, cause: 'shed', by: seat })
+  else table.tell({ type: 'declined', seat, kind: 'shed' })
+}
+
+/** Step 5: those at 0 are eliminated together. A role that nobody here knows is asked for. */
+function asksReveal(table: Table, task: DamageTask): boolean {
+  const { state } = table
+  for (const seat of inTurnOrder(state, state.turn)) {
+    if (at(state.life, seat) > 0) continue
+    const role = at(state.roles, seat)
+    if (role === 'hidden') {
+      task.seat = seat
+      table.later(task)
+      table.ask({ kind: 'reveal', seat, roles: sealedRoles(state) })
+      return true
+    }
+    eliminate(table, task, { seat, role })
+  }
+  return false
+}
+
+export function answerReveal(table: Table, task: DamageTask, role: Role): void {
+  eliminate(table, task, { seat: task.seat, role })
+}
+
+function eliminate(table: Table, task: DamageTask, fallen: { seat: Seat; role: Role }): void {
+  const { cause, by, dead } = task
+  const character = table.state.characters[fallen.seat] ?? null
+  dead.push(fallen.seat)
+  table.tell({ type: 'eliminated', ...fallen, character, cause, by })
+}
+
+/** The roles that a sealed envelope can still hold: all in the game less those in sight. */
+function sealedRoles({ roles, roleCounts }: DiceState): Role[] {
+  const seen = (role: SeenRole): number => roles.filter((other) => other === role).length
+  return SEALED.filter((role) => roleCounts[role] > seen(role))
+}
+
+const SEALED = ['deputy', 'outlaw', 'renegade'] as const

@@ -1,0 +1,21 @@
+import { abilityOf } from '../characters'
+import { offerClears } from './clearing'
+import { damage } from './damage'
+import { countFace } from './dice'
+import type { Table } from './table'
+
+const NEEDED = 3
+
+/** Step S5: enough faces fire on everybody else; a clearing character works with fewer too (rules §3, §5, §10). */
+export function resolveGatling(table: Table): void {
+  const { dice, turn, characters, alive } = table.state
+  const faces = countFace(dice, 'gatling')
+  if (faces === 0) return
+  if (faces < abilityOf(characters[turn]).modifyGatling(NEEDED)) {
+    offerClears(table, faces, false)
+    return
+  }
+  table.tell({ type: 'gatlingFired', seat: turn, faces })
+  const points = alive.map((isAlive, seat) => (isAlive && seat !== turn ? 1 : 0))
+  damage(table, { cause: 'gatling', by: turn, credit: turn, points })
+}

@@ -1,0 +1,33 @@
+/** Every rule option with its values, the default first (rules §11). */
+export const OPTION_VALUES = {
+  dynamiteTiming: ['before', 'after'],
+  gringoGranularity: ['batch', 'turn', 'life'],
+  gringoGatling: ['after', 'before'],
+  jesseThreshold: ['once', 'perBeer'],
+  kitSpread: ['any', 'oneOther'],
+  roseWrap: [true, false],
+  threeIndianCredit: ['none', 'taker'],
+  threeAllDead: ['draw', 'outlaw'],
+} as const
+
+export type OptionName = keyof typeof OPTION_VALUES
+export type Options = { readonly [K in OptionName]: (typeof OPTION_VALUES)[K][number] }
+
+export const DEFAULT_OPTIONS: Options = {
+  dynamiteTiming: 'before',
+  gringoGranularity: 'batch',
+  gringoGatling: 'after',
+  jesseThreshold: 'once',
+  kitSpread: 'any',
+  roseWrap: true,
+  threeIndianCredit: 'none',
+  threeAllDead: 'draw',
+}
+
+/** Presets named after the printed editions. */
+export const EDITIONS = {
+  international: DEFAULT_OPTIONS,
+  german: { ...DEFAULT_OPTIONS, dynamiteTiming: 'after', kitSpread: 'oneOther' },
+} as const satisfies Record<string, Options>
+
+export type Edition = keyof typeof EDITIONS

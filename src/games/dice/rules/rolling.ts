@@ -1,0 +1,73 @@
+import { at } from '@/core/list'
+import { abilityOf } from '../characters'
+import { ALL_DICE, countFace } from './dice'
+import { isBust } from './dynamite'
+import type { DiceState, Face } from './state'
+import type { Table } from './table'
+
+const ROLLS = 3
+
+const rollsAllowed = ({ characters, turn }: DiceState): number =>
+  abilityOf(characters[turn]).modifyRolls(ROLLS)
+
+/** Asks the roller to roll, or to keep what shows (rules §3). */
+export function askRoll(table: Table): void {
+  const { state } = table
+  table.ask({
+    kind: 'roll',
+    seat: state.turn,
+    rollsLeft: rollsAllowed(state) - state.rolls,
+    rerollable: rerollable(state),
+  })
+}
+
+/** Every list of dice there can be, by bits: the same list is never made twice. */
+const DICE_BY_BITS: readonly (readonly number[])[] = Array.from({ length: 32 }, (_, bits) =>
+  ALL_DICE.filter((die) => bits & (1 << die)),
+)
+
+/** The dice that may be rolled now: all but the locked ones. */
+function rerollable({ dice, characters, turn }: DiceState): readonly number[] {
+  if (!dice) return ALL_DICE
+  const ability = abilityOf(characters[turn])
+  let bits = 0
+  for (let die = 0; die < dice.length; die++) {
+    const face = at(dice, die)
+    if (!ability.modifyLock(face === 'dynamite', face)) bits |= 1 << die
+  }
+  return at(DICE_BY_BITS, bits)
+}
+
+/** All non-empty choices from the dice that may be rolled. */
+export function diceChoices(rerollable: readonly number[]): (readonly number[])[] {
+  return DICE_BY_BITS.filter((dice) => dice.length > 0 && dice.every((die) => rerollable.includes(die)))
+}
+
+/** Dice fall: arrows among the faces just rolled are taken at once (rules §3, §4). */
+export function roll(table: Table, dice: readonly number[], faces: readonly Face[]): void {
+  const { state } = table
+  const { turn: seat } = state
+  const result = state.dice ? state.dice.slice() : faces.slice()
+  for (let i = 0; i < dice.length; i++) result[at(dice, i)] = at(faces, i)
+  table.tell({ type: 'rolled', seat, roll: state.rolls + 1, dice, faces, result })
+  table.later({ do: 'read-roll' })
+  const arrows = countFace(faces, 'arrow')
+  if (arrows > 0) table.later({ do: 'arrows', seat, left: arrows, cause: 'roll', by: null })
+}
+
+/** After the arrows: a bust, the last roll or the roller's death ends the rolling; otherwise he may go on. */
+export function readRoll(table: Table): void {
+  const { state } = table
+  const isOver = isBust(state) || state.rolls >= rollsAllowed(state)
+  if (state.alive[state.turn] && !isOver) askRoll(table)
+  else endRolling(table)
+}
+
+/** The result stands and is resolved, unless its roller has fallen. */
+export function endRolling(table: Table): void {
+  const { state } = table
+  const { turn: seat, dice } = state
+  if (state.alive[seat])
+    table.tell({ type: 'rollingEnded', seat, result: dice ?? [], bust: isBust(state) })
+  table.later({ do: 'resolve', stage: 'dynamite', die: 0, lifeAtBeer: 0 })
+}

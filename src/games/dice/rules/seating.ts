@@ -1,0 +1,70 @@
+import { abilityOf } from '../characters'
+import { at } from '@/core/list'
+import type { DiceState, Face, Seat } from './state'
+
+/** The living seats, clockwise from 0. */
+export function livingSeats(state: DiceState): Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; seat < state.alive.length; seat++) if (state.alive[seat]) seats.push(seat)
+  return seats
+}
+
+export function countLiving(state: DiceState): number {
+  let living = 0
+  for (const isAlive of state.alive) if (isAlive) living++
+  return living
+}
+
+/** The next living player to the left. */
+export function nextLiving(state: DiceState, from: Seat): Seat {
+  return walk(state, from, 1)
+}
+
+/** The living player so many places to the left; negative places count to the right (rules §2). */
+function walk(state: DiceState, from: Seat, places: number): Seat {
+  const seats = state.alive.length
+  const direction = places < 0 ? seats - 1 : 1
+  let seat = from
+  for (let left = Math.abs(places); left > 0; left--) {
+    do seat = (seat + direction) % seats
+    while (!state.alive[seat])
+  }
+  return seat
+}
+
+/** Up to three living players, every `2` is treated as a `1` (rules §2). */
+const SMALL_RING = 3
+const ONE_PLACE = [1] as const
+const TWO_PLACES = [2] as const
+
+/** The places at which a shooter's bull's eye of this face may hit. */
+export function reachOf(state: DiceState, shooter: Seat, face: Face): readonly number[] {
+  const living = countLiving(state)
+  const places = face === 'one' || living <= SMALL_RING ? ONE_PLACE : TWO_PLACES
+  const ability = abilityOf(state.characters[shooter])
+  return ability.modifyReach(places, { living, options: state.options })
+}
+
+/** Whom a bull's eye may hit, lowest seat first. Nobody is his own target, whatever the count gives. */
+export function targetsOf(state: DiceState, shooter: Seat, face: Face): Seat[] {
+  let mask = 0
+  for (const places of reachOf(state, shooter, face))
+    mask |= (1 << walk(state, shooter, places)) | (1 << walk(state, shooter, -places))
+  mask &= ~(1 << shooter)
+  const targets: Seat[] = []
+  for (let seat = 0; seat < state.alive.length; seat++) if (mask & (1 << seat)) targets.push(seat)
+  return targets
+}
+
+/** How many places lie between two living players, the shorter way. */
+export function placesBetween(state: DiceState, from: Seat, to: Seat): number {
+  let left = 0
+  for (let seat = from; seat !== to; seat = nextLiving(state, seat)) left++
+  return Math.min(left, countLiving(state) - left)
+}
+
+/** The living seats in the order of play, beginning with one seat (dead or alive). */
+export function inTurnOrder(state: DiceState, from: Seat): Seat[] {
+  const seats = state.alive.length
+  return state.alive.map((_, i) => (from + i) % seats).filter((seat) => at(state.alive, seat))
+}
