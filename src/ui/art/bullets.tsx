@@ -1,0 +1,77 @@
+import { memo } from 'react'
+
+import { Vector, path } from '../vector'
+import type { Drawing } from '../vector'
+
+/** Bullets are counted in threes, like the tokens. */
+const groupOf = 3
+
+interface BulletRowProps {
+  readonly life: number
+  readonly max: number
+  /** Height of a bullet; the rest follows. */
+  readonly height?: number
+  /** Empty chambers are lighter on paper. */
+  readonly onPaper?: boolean
+}
+
+const cache = new Map<string, Drawing>()
+
+/** Life as a cartridge belt: full ones brass, spent ones empty chambers. */
+export const BulletRow = memo(function BulletRow(props: BulletRowProps) {
+  const { life, max, height = 13, onPaper = false } = props
+  const full = Math.max(0, life)
+  const drawing = rowDrawing(full, Math.max(max, full), onPaper)
+  const width = (drawing.viewBox[2] * height) / unit.height
+  return <Vector drawing={drawing} width={width} height={height} />
+})
+
+const unit = { width: 12, height: 26, gap: 3, group: 8, tip: 11 } as const
+
+function rowDrawing(life: number, max: number, onPaper: boolean): Drawing {
+  const key = `${life}/${max}/${onPaper}`
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  const xs = Array.from(
+    { length: max },
+    (_, i) => 1 + i * (unit.width + unit.gap) + Math.floor(i / groupOf) * unit.group,
+  )
+  const full = xs.slice(0, life)
+  const spent = xs.slice(life)
+  const each = (places: readonly number[], d: (x: number) => string) => places.map(d).join('')
+  const [empty, line] = onPaper
+    ? ['rgba(90,52,32,0.12)', 'rgba(90,52,32,0.3)']
+    : ['rgba(0,0,0,0.42)', 'rgba(228,204,158,0.36)']
+  const drawing: Drawing = {
+    viewBox: [0, 0, (xs.at(-1) ?? 0) + unit.width + 1, unit.height],
+    nodes: [
+      path(each(spent, chamber), { fill: empty, stroke: line, strokeWidth: 1.6 }),
+      path(each(full, tip), { fill: '#B4683C' }),
+      path(
+        each(full, (x) => bar(x, 0, 12)),
+        { fill: '#E0B45C' },
+      ),
+      path(
+        each(full, (x) => bar(x, 2.4, 3.8)),
+        { fill: '#F7DE9C' },
+      ),
+      path(
+        each(full, (x) => bar(x, 9, 3)),
+        { fill: '#B78732' },
+      ),
+      path(
+        each(full, (x) => `M${x - 0.8} 22.6h13.6v3.4h-13.6z`),
+        { fill: '#A87A2A' },
+      ),
+    ],
+  }
+  cache.set(key, drawing)
+  return drawing
+}
+
+const tip = (x: number) =>
+  `M${x} ${unit.tip}C${x} 4 ${x + 3.4} 0 ${x + 6} 0S${x + 12} 4 ${x + 12} ${unit.tip}z`
+const bar = (x: number, from: number, width: number) =>
+  `M${x + from} ${unit.tip}h${width}v12h${-width}z`
+const chamber = (x: number) =>
+  `M${x + 1} ${unit.tip}C${x + 1} 4.6 ${x + 3.6} 1.2 ${x + 6} 1.2S${x + 11} 4.6 ${x + 11} ${unit.tip}V25H${x + 1}z`

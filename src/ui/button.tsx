@@ -1,0 +1,149 @@
+import { StyleSheet, View } from 'react-native'
+import type { StyleProp, ViewStyle } from 'react-native'
+import Animated from 'react-native-reanimated'
+
+import { Icon } from './icon'
+import type { IconName } from './icon-paths'
+import { lips, materials } from './materials'
+import { Press } from './press'
+import { Stitch } from './stitch'
+import { Text } from './text'
+import { useInk } from './theme'
+import { fonts, palette, radius, touch } from './tokens'
+import { usePress } from './use-press'
+
+/** Brass is the one thing to press now (one per screen), leather the second rank, barn destroys. */
+export type ButtonKind = 'brass' | 'leather' | 'barn' | 'quiet'
+
+export interface ButtonProps {
+  readonly label: string
+  /** A second, smaller line: what the press will cost or use up. */
+  readonly sub?: string
+  readonly kind?: ButtonKind
+  readonly icon?: IconName
+  readonly iconSide?: 'left' | 'right'
+  readonly size?: 'small' | 'normal' | 'large'
+  readonly disabled?: boolean
+  readonly onPress?: () => void
+  readonly hint?: string
+  readonly testID?: string
+  readonly style?: StyleProp<ViewStyle>
+}
+
+const heights = { small: touch.min, normal: touch.comfortable, large: 60 } as const
+const fontSizes = { small: 17, normal: 20, large: 24 } as const
+
+/** A plate that sinks onto its lip when pressed. */
+export function Button(props: ButtonProps) {
+  const { label, sub, kind = 'leather', disabled = false, onPress, hint, testID, style } = props
+  const press = usePress(kind === 'quiet' ? 1 : 3)
+  const spoken = sub === undefined ? label : `${label}, ${sub}`
+  return (
+    <Press
+      role="button"
+      accessibilityLabel={spoken}
+      accessibilityHint={hint}
+      disabled={disabled}
+      onPress={onPress}
+      testID={testID}
+      {...press.handlers}
+      style={[styles.frame, shapeOf(kind), press.ringStyle, lipOf(kind, disabled), style]}
+    >
+      <Animated.View
+        style={[
+          styles.face,
+          { minHeight: heights[props.size ?? 'normal'] },
+          faceOf(kind, disabled),
+          press.faceStyle,
+        ]}
+      >
+        {kind === 'leather' && !disabled && <Stitch radius={10} />}
+        <Label {...props} kind={kind} disabled={disabled} />
+      </Animated.View>
+    </Press>
+  )
+}
+
+function Label(props: ButtonProps & { kind: ButtonKind; disabled: boolean }) {
+  const { label, sub, icon, iconSide = 'left', size = 'normal', kind } = props
+  const color = useLabelColor(kind, props.disabled)
+  const fontSize = kind === 'quiet' ? fontSizes[size] - 4 : fontSizes[size]
+  const sign = icon !== undefined && <Icon name={icon} size={fontSize + 4} color={color} />
+  return (
+    <View style={styles.row}>
+      {iconSide === 'left' && sign}
+      <View style={styles.words}>
+        <Text
+          variant="button"
+          color={color}
+          align="center"
+          style={[
+            { fontSize, lineHeight: fontSize + 4 },
+            kind === 'quiet' && { fontFamily: fonts.textBold },
+          ]}
+        >
+          {label}
+        </Text>
+        {sub !== undefined && (
+          <Text variant="small" bold color={color} align="center">
+            {sub}
+          </Text>
+        )}
+      </View>
+      {iconSide === 'right' && sign}
+    </View>
+  )
+}
+
+function useLabelColor(kind: ButtonKind, disabled: boolean): string {
+  const ink = useInk()
+  if (disabled) return kind === 'quiet' ? ink.secondary : '#C9AF84'
+  switch (kind) {
+    case 'brass':
+      return palette.ink
+    case 'leather':
+      return palette.parchment200
+    case 'barn':
+      return palette.parchment100
+    case 'quiet':
+      return ink.accent
+  }
+}
+
+function shapeOf(kind: ButtonKind): ViewStyle {
+  return { borderRadius: kind === 'leather' ? radius.leather : radius.brass }
+}
+
+function lipOf(kind: ButtonKind, disabled: boolean): ViewStyle | undefined {
+  if (kind === 'quiet') return undefined
+  if (disabled) return { paddingBottom: 4 }
+  return {
+    backgroundColor: lips[kind],
+    paddingBottom: 4,
+    boxShadow: '0px 5px 12px rgba(0,0,0,0.45)',
+  }
+}
+
+function faceOf(kind: ButtonKind, disabled: boolean): ViewStyle | undefined {
+  if (kind === 'quiet') return { paddingHorizontal: 10 }
+  if (disabled) return { ...styles.disabled, ...shapeOf(kind) }
+  return materials[kind]
+}
+
+const styles = StyleSheet.create({
+  frame: { alignSelf: 'stretch' },
+  face: {
+    flexGrow: 1,
+    justifyContent: 'center',
+    alignItems: 'center',
+    paddingHorizontal: 14,
+    paddingVertical: 4,
+  },
+  disabled: {
+    backgroundColor: palette.walnut700,
+    borderWidth: 1,
+    borderColor: 'rgba(228,204,158,0.25)',
+  },
+  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 8 },
+  words: { flexShrink: 1 },
+})

@@ -1,0 +1,49 @@
+export * from './art'
+export { Banner, Toast } from './banner'
+export type { BannerTone } from './banner'
+export { Bubble, Divider, Meter, ProgressDots } from './bits'
+export type { MeterTone } from './bits'
+export { Button } from './button'
+export type { ButtonKind, ButtonProps } from './button'
+export { Chip } from './chip'
+export { useUiFonts } from './fonts'
+export { gradient } from './gradient'
+export { Icon } from './icon'
+export { IconButton } from './icon-button'
+export { iconPaths } from './icon-paths'
+export type { IconName } from './icon-paths'
+export { materials } from './materials'
+export { Paper, Patch, Plate } from './plate'
+export { Press } from './press'
+export { Rail } from './rail'
+export { ListRow, SwitchRow } from './rows'
+export { Ground, Screen } from './screen'
+export type { GroundKind } from './screen'
+export { SegmentedControl } from './segmented-control'
+export { Sheet } from './sheet'
+export { Stepper } from './stepper'
+export { Stitch } from './stitch'
+export { Strong, Text } from './text'
+export type { TextProps, TextTone } from './text'
+export { TextField } from './text-field'
+export { SurfaceProvider, ThemeProvider, useDuration, useInk, useSurface, useTheme } from './theme'
+export type { Theme } from './theme'
+export {
+  backdrops,
+  duration,
+  easing,
+  elevation,
+  fonts,
+  inks,
+  palette,
+  radius,
+  space,
+  themeNames,
+  touch,
+  typeScale,
+} from './tokens'
+export type { Ink, Surface, TextVariant, ThemeName } from './tokens'
+export { Tray, trayRim } from './tray'
+export { usePress } from './use-press'
+export { Vector, VectorNodes, path } from './vector'
+export type { Drawing, Shape, VectorNode } from './vector'

@@ -1,0 +1,112 @@
+import { StyleSheet, View } from 'react-native'
+import Animated from 'react-native-reanimated'
+
+import { lips, materials } from './materials'
+import { Press } from './press'
+import { Text } from './text'
+import { useInk } from './theme'
+import { palette, touch } from './tokens'
+import { usePress } from './use-press'
+
+interface Option<T extends string | number> {
+  readonly value: T
+  readonly label: string
+  /** Said instead of the label when the label is a bare sign or number. */
+  readonly spoken?: string
+  readonly disabled?: boolean
+}
+
+interface SegmentedControlProps<T extends string | number> {
+  readonly label: string
+  readonly options: readonly Option<T>[]
+  readonly value: T
+  readonly onChange: (value: T) => void
+  /** `tiles` are separate wells (numbers of players), `track` is one well (speeds). */
+  readonly kind?: 'tiles' | 'track'
+  /** `number` for figures, `text` for words. */
+  readonly type?: 'number' | 'text'
+}
+
+/** One of a few, all in sight. The chosen one is a brass plate. */
+export function SegmentedControl<T extends string | number>(props: SegmentedControlProps<T>) {
+  const { label, options, value, onChange, kind = 'track', type = 'number' } = props
+  const ink = useInk()
+  return (
+    <View
+      role="radiogroup"
+      aria-label={label}
+      style={[
+        styles.row,
+        kind === 'track' ? [styles.track, { backgroundColor: ink.well }] : styles.tiles,
+      ]}
+    >
+      {options.map((option) => (
+        <Segment
+          key={option.value}
+          option={option}
+          isChosen={option.value === value}
+          kind={kind}
+          type={type}
+          onPress={() => onChange(option.value)}
+        />
+      ))}
+    </View>
+  )
+}
+
+interface SegmentProps {
+  readonly option: Option<string | number>
+  readonly isChosen: boolean
+  readonly kind: 'tiles' | 'track'
+  readonly type: 'number' | 'text'
+  readonly onPress: () => void
+}
+
+function Segment({ option, isChosen, kind, type, onPress }: SegmentProps) {
+  const press = usePress(2)
+  const ink = useInk()
+  const well = kind === 'tiles' && {
+    backgroundColor: ink.well,
+    borderBottomWidth: 1,
+    borderBottomColor: ink.wellLine,
+  }
+  return (
+    <Press
+      role="radio"
+      aria-checked={isChosen}
+      accessibilityLabel={option.spoken ?? option.label}
+      disabled={option.disabled}
+      onPress={onPress}
+      {...press.handlers}
+      style={[styles.segment, press.ringStyle, isChosen && styles.chosen]}
+    >
+      <Animated.View style={[styles.face, isChosen ? materials.brass : well, press.faceStyle]}>
+        <Text
+          variant={type === 'number' ? 'number-s' : 'label'}
+          color={isChosen ? palette.ink : option.disabled ? ink.secondary : ink.text}
+          align="center"
+          style={type === 'number' && isChosen && kind === 'tiles' ? styles.large : undefined}
+        >
+          {option.label}
+        </Text>
+      </Animated.View>
+    </Press>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row' },
+  track: { borderRadius: 14, padding: 5, paddingBottom: 6 },
+  tiles: { gap: 6 },
+  segment: { flex: 1, minHeight: touch.min, borderRadius: 10, paddingBottom: 3 },
+  chosen: { backgroundColor: lips.brass, boxShadow: '0px 4px 8px rgba(0,0,0,0.4)' },
+  face: {
+    flexGrow: 1,
+    minHeight: touch.min,
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingHorizontal: 6,
+    borderRadius: 10,
+  },
+  large: { fontSize: 26, lineHeight: 30 },
+})

@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Modal, Pressable, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native'
+import Animated, {
+  Easing,
+  interpolate,
+  useAnimatedStyle,
+  useSharedValue,
+  withTiming,
+} from 'react-native-reanimated'
+import { scheduleOnRN } from 'react-native-worklets'
+
+import { gradient } from './gradient'
+import { IconButton } from './icon-button'
+import { SurfaceProvider, useDuration, useTheme } from './theme'
+import { Text } from './text'
+import { easing, palette } from './tokens'
+
+interface SheetProps {
+  readonly visible: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly closeLabel: string
+  readonly sub?: string
+  /** Fixed under the scrolling part: the buttons. */
+  readonly footer?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** Wider than this the sheet stands in the middle of the screen as a card. */
+const cardFrom = 700
+
+/**
+ * Paper pulled up over a darkened table. Escape, the back gesture, the cross and the scrim close
+ * it; the platform's modal keeps focus inside and gives it back.
+ */
+export function Sheet(props: SheetProps) {
+  const { visible, onClose, title, closeLabel, sub, footer, children } = props
+  const { isMounted, progress } = useShown(visible)
+  const { reducedMotion } = useTheme()
+  const { width, height } = useWindowDimensions()
+  const isCard = width >= cardFrom
+  const distance = reducedMotion ? 0 : isCard ? 40 : height * 0.5
+  const scrim = useAnimatedStyle(() => ({ opacity: progress.value }))
+  const sheet = useAnimatedStyle(() => ({
+    opacity: distance === 0 || isCard ? progress.value : 1,
+    transform: [{ translateY: interpolate(progress.value, [0, 1], [distance, 0]) }],
+  }))
+  if (!isMounted) return null
+  return (
+    <Modal transparent visible statusBarTranslucent animationType="none" onRequestClose={onClose}>
+      <Animated.View style={[styles.scrim, scrim]}>
+        <Pressable
+          style={styles.fill}
+          onPress={onClose}
+          aria-hidden
+          tabIndex={-1}
+          importantForAccessibility="no"
+        />
+      </Animated.View>
+      <View style={[styles.stage, isCard && styles.stageOfCard]}>
+        <SurfaceProvider surface="paper">
+          <Animated.View
+            role="dialog"
+            aria-modal
+            aria-label={title}
+            style={[
+              styles.sheet,
+              isCard ? styles.card : styles.bottom,
+              { maxHeight: height * 0.88 },
+              sheet,
+            ]}
+          >
+            {!isCard && <View style={styles.grip} />}
+            <View style={styles.head}>
+              <View style={styles.words}>
+                <Text variant="title" style={styles.title}>
+                  {title}
+                </Text>
+                {sub !== undefined && (
+                  <Text variant="small" tone="secondary" style={styles.sub}>
+                    {sub}
+                  </Text>
+                )}
+              </View>
+              <IconButton icon="close" label={closeLabel} onPress={onClose} />
+            </View>
+            <ScrollView contentContainerStyle={styles.body}>{children}</ScrollView>
+            {footer !== undefined && <View style={styles.footer}>{footer}</View>}
+          </Animated.View>
+        </SurfaceProvider>
+      </View>
+    </Modal>
+  )
+}
+
+/** Stays mounted until the way out has been walked. */
+function useShown(visible: boolean) {
+  const [isMounted, setMounted] = useState(visible)
+  const progress = useSharedValue(0)
+  const ms = useDuration('move')
+  if (visible && !isMounted) setMounted(true)
+  useEffect(() => {
+    progress.value = withTiming(
+      visible ? 1 : 0,
+      { duration: ms, easing: Easing.bezier(...easing.out) },
+      (finished) => {
+        if (finished === true && !visible) scheduleOnRN(setMounted, false)
+      },
+    )
+  }, [visible, ms, progress])
+  return { isMounted, progress }
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  scrim: { ...StyleSheet.absoluteFill, backgroundColor: 'rgba(16,9,5,0.66)' },
+  stage: { flex: 1, justifyContent: 'flex-end', pointerEvents: 'box-none' },
+  stageOfCard: { justifyContent: 'center', alignItems: 'center', padding: 24 },
+  sheet: {
+    ...gradient('linear-gradient(#FBF1DC, #F3E3C3 40%, #E9D3A8)'),
+    backgroundColor: palette.parchment200,
+    boxShadow: '0px -10px 24px rgba(0,0,0,0.6)',
+    overflow: 'hidden',
+  },
+  bottom: { borderTopLeftRadius: 18, borderTopRightRadius: 18 },
+  card: { borderRadius: 6, width: '100%', maxWidth: 560 },
+  grip: {
+    alignSelf: 'center',
+    width: 48,
+    height: 5,
+    marginTop: 8,
+    borderRadius: 3,
+    backgroundColor: '#B79A6B',
+  },
+  head: {
+    flexDirection: 'row',
+    alignItems: 'flex-start',
+    paddingLeft: 20,
+    paddingRight: 6,
+    paddingTop: 8,
+  },
+  words: { flex: 1, paddingTop: 4 },
+  title: { lineHeight: 38 },
+  sub: { fontSize: 15, lineHeight: 20 },
+  body: { paddingHorizontal: 20, paddingTop: 8, paddingBottom: 24 },
+  footer: { paddingHorizontal: 16, paddingTop: 8, paddingBottom: 24, gap: 8 },
+})

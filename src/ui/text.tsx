@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { StyleSheet, Text as NativeText } from 'react-native'
+import type { StyleProp, TextProps as NativeTextProps, TextStyle } from 'react-native'
+
+import { useInk } from './theme'
+import { fonts, typeScale } from './tokens'
+import type { TextVariant } from './tokens'
+
+/** Which of the surface's inks to write in. */
+export type TextTone = 'text' | 'strong' | 'secondary' | 'accent' | 'danger' | 'heal'
+
+export interface TextProps extends Omit<NativeTextProps, 'style'> {
+  readonly variant?: TextVariant
+  readonly tone?: TextTone
+  /** Overrides the ink; only for words on a button or a disc that brings its own ground. */
+  readonly color?: string
+  readonly bold?: boolean
+  readonly align?: 'left' | 'center' | 'right'
+  /** How far system font scaling may enlarge it; 2 unless the place is a fixed plate. */
+  readonly maxScale?: number
+  readonly style?: StyleProp<TextStyle>
+  readonly children?: ReactNode
+}
+
+/** All words of the app. Titles and heads announce themselves as headings. */
+export function Text({
+  variant = 'body',
+  tone = 'text',
+  color,
+  bold = false,
+  align,
+  maxScale = 2,
+  style,
+  ...rest
+}: TextProps) {
+  const ink = useInk()
+  const isHeading = variant === 'poster' || variant === 'title' || variant === 'head'
+  return (
+    <NativeText
+      role={isHeading ? 'heading' : undefined}
+      maxFontSizeMultiplier={maxScale}
+      style={[
+        styles.base,
+        typeScale[variant],
+        { color: color ?? ink[tone] },
+        bold && styles.bold,
+        align !== undefined && { textAlign: align },
+        style,
+      ]}
+      {...rest}
+    />
+  )
+}
+
+/** Stress inside a sentence: bold, and in the strongest ink of the surface. */
+export function Strong({ children }: { readonly children: ReactNode }) {
+  const ink = useInk()
+  return <NativeText style={[styles.bold, { color: ink.strong }]}>{children}</NativeText>
+}
+
+const styles = StyleSheet.create({
+  base: { includeFontPadding: false },
+  bold: { fontFamily: fonts.textBold },
+})
