@@ -1,3 +1,5 @@
+import { at } from './list'
+
 /** The four words of a generator's state: plain data, so that a match can be saved between any two rolls. */
 export type RngState = readonly [number, number, number, number]
 
@@ -42,10 +44,15 @@ export function rngFromSeed(seed: number): Rng {
   return rng
 }
 
-/** A shuffled copy (Fisher–Yates). */
-export function shuffled<T>(items: readonly T[], rng: Rng): T[] {
-  const rest = [...items]
-  const out: T[] = []
-  while (rest.length > 0) out.push(...rest.splice(rng.below(rest.length), 1))
-  return out
+/** So many of the items, drawn one after another (Fisher–Yates); all of them make a shuffle. */
+export function drawn<T>(items: readonly T[], count: number, rng: Rng): T[] {
+  const rest = items.slice()
+  for (let i = 0; i < count; i++) {
+    const j = i + rng.below(rest.length - i)
+    const item = at(rest, j)
+    rest[j] = at(rest, i)
+    rest[i] = item
+  }
+  rest.length = count
+  return rest
 }

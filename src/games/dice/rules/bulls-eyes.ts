@@ -46,11 +46,12 @@ export function answerAim(
   task.die = die + 1
 }
 
+export const hasAimed = ({ marks }: DiceState): boolean => marks.some((hits) => hits > 0)
+
 /** Then all hits are one batch. */
 export function fire(table: Table): void {
   const { marks, turn } = table.state
   const points = marks.slice()
-  if (points.every((hits) => hits === 0)) return
   table.tell({ type: 'shotsFired', seat: turn, hits: points.slice() })
   damage(table, { cause: 'shots', by: turn, credit: turn, points })
 }

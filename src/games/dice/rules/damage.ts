@@ -3,7 +3,6 @@ import { abilityOf } from '../characters'
 import { settleBatch } from './aftermath'
 import type { DiceAction } from './decisions'
 import type { DamageCause } from './events'
-import { inTurnOrder } from './seating'
 import type { DiceState, Role, Seat, SeenRole } from './state'
 import type { Table } from './table'
 import type { DamageTask } from './tasks'
@@ -49,25 +48,23 @@ function nextStage(task: DamageTask, stage: DamageTask['stage']): void {
 
 /** Step 2: an arrow instead of a point, as long as it is not the pile's last. */
 function asksDodge(table: Table, task: DamageTask): boolean {
-  const { state } = table
-  for (;;) {
-    if (task.left > 0 && state.pile > 1) {
-      table.later(task)
-      table.ask({ kind: 'dodge', seat: task.seat, cause: task.cause, points: task.left })
-      return true
-    }
-    const next = nextAsked(task, (seat) => abilityOf(state.characters[seat]).offerDodge(task.cause))
-    if (next === null) return false
-    task.seat = next
-    task.left = at(task.points, next)
+  const { pile, characters } = table.state
+  if (pile <= 1) return false
+  while (task.left === 0) {
+    if (!nextWithPoints(task)) return false
+    const ability = abilityOf(characters[task.seat])
+    if (ability.offerDodge(task.cause)) task.left = at(task.points, task.seat)
   }
+  table.later(task)
+  table.ask({ kind: 'dodge', seat: task.seat, cause: task.cause, points: task.left })
+  return true
 }
 
-/** The next seat with points in this batch whom a step has to ask. */
-function nextAsked(task: DamageTask, isAsked: (seat: Seat) => boolean): Seat | null {
-  for (let seat = task.seat + 1; seat < task.points.length; seat++)
-    if (at(task.points, seat) > 0 && isAsked(seat)) return seat
-  return null
+/** Goes to the next seat that has points in this batch; false after the last. */
+function nextWithPoints(task: DamageTask): boolean {
+  do task.seat += 1
+  while (task.points[task.seat] === 0)
+  return task.seat < task.points.length
 }
 
 export function answerDodge(table: Table, task: DamageTask, action: DiceAction): void {
@@ -101,21 +98,16 @@ function wound(table: Table, { points, cause, by }: DamageTask): void {
 
 /** Step 4: an arrow back for each point really lost. */
 function asksShed(table: Table, task: DamageTask): boolean {
-  const { state } = table
-  for (;;) {
-    if (task.left > 0 && at(state.arrows, task.seat) > 0) {
-      table.later(task)
-      table.ask({ kind: 'shed', seat: task.seat, points: task.left })
-      return true
-    }
-    const next = nextAsked(
-      task,
-      (seat) => at(state.life, seat) > 0 && abilityOf(state.characters[seat]).offerShed(task.cause),
-    )
-    if (next === null) return false
-    task.seat = next
-    task.left = at(task.points, next)
+  const { arrows, life, characters } = table.state
+  while (task.left === 0 || arrows[task.seat] === 0) {
+    if (!nextWithPoints(task)) return false
+    const ability = abilityOf(characters[task.seat])
+    const isAsked = ability.offerShed(task.cause) && at(life, task.seat) > 0
+    task.left = isAsked ? at(task.points, task.seat) : 0
   }
+  table.later(task)
+  table.ask({ kind: 'shed', seat: task.seat, points: task.left })
+  return true
 }
 
 export function answerShed(table: Table, task: DamageTask, action: DiceAction): void {
@@ -129,8 +121,10 @@ export function answerShed(table: Table, task: DamageTask, action: DiceAction): 
 /** Step 5: those at 0 are eliminated together. A role that nobody here knows is asked for. */
 function asksReveal(table: Table, task: DamageTask): boolean {
   const { state } = table
-  for (const seat of inTurnOrder(state, state.turn)) {
-    if (at(state.life, seat) > 0) continue
+  const seats = state.life.length
+  for (let i = 0; i < seats; i++) {
+    const seat = (state.turn + i) % seats
+    if (!state.alive[seat] || at(state.life, seat) > 0) continue
     const role = at(state.roles, seat)
     if (role === 'hidden') {
       task.seat = seat

@@ -9,11 +9,14 @@ const BUST = 3
 /** Three or more dynamites showing end the rolling; four or five cost no more (rules §5). */
 export const isBust = ({ dice }: DiceState): boolean => countFace(dice, 'dynamite') >= BUST
 
-/** Step S2, or by option after all other dice: a bust costs the roller one life point. */
-export function resolveDynamite(table: Table, moment: Options['dynamiteTiming']): void {
-  const { state } = table
-  if (state.options.dynamiteTiming !== moment || !isBust(state)) return
-  table.tell({ type: 'dynamiteExploded', seat: state.turn })
-  const points = state.alive.map((_, seat) => (seat === state.turn ? 1 : 0))
+/** A bust hurts as step S2, or by option after all other dice. */
+export const explodes = (state: DiceState, moment: Options['dynamiteTiming']): boolean =>
+  state.options.dynamiteTiming === moment && isBust(state)
+
+/** A bust costs the roller one life point. */
+export function explode(table: Table): void {
+  const { turn: seat, alive } = table.state
+  table.tell({ type: 'dynamiteExploded', seat })
+  const points = alive.map((_, other) => (other === seat ? 1 : 0))
   damage(table, { cause: 'dynamite', by: null, credit: null, points })
 }

@@ -10,7 +10,6 @@ const NEEDED = 3
 export function resolveGatling(table: Table): void {
   const { dice, turn, characters, alive } = table.state
   const faces = countFace(dice, 'gatling')
-  if (faces === 0) return
   if (faces < abilityOf(characters[turn]).modifyGatling(NEEDED)) {
     offerClears(table, faces, false)
     return

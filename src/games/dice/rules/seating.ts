@@ -1,5 +1,4 @@
 import { abilityOf } from '../characters'
-import { at } from '@/core/list'
 import type { DiceState, Face, Seat } from './state'
 
 /** The living seats, clockwise from 0. */
@@ -61,10 +60,4 @@ export function placesBetween(state: DiceState, from: Seat, to: Seat): number {
   let left = 0
   for (let seat = from; seat !== to; seat = nextLiving(state, seat)) left++
   return Math.min(left, countLiving(state) - left)
-}
-
-/** The living seats in the order of play, beginning with one seat (dead or alive). */
-export function inTurnOrder(state: DiceState, from: Seat): Seat[] {
-  const seats = state.alive.length
-  return state.alive.map((_, i) => (from + i) % seats).filter((seat) => at(state.alive, seat))
 }

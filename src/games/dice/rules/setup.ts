@@ -1,4 +1,4 @@
-import { shuffled, type Rng } from '@/core/rng'
+import { drawn, type Rng } from '@/core/rng'
 import { at } from '@/core/list'
 import { CHARACTER_IDS, abilityOf, type CharacterId } from '../characters'
 import { DEFAULT_OPTIONS, type Options } from './options'
@@ -66,8 +66,8 @@ function deal(config: Deal, rng: Rng): DiceState {
   const { seats } = config
   const roleCounts = officialRoleCounts(seats)
   const cards = ROLES.flatMap((role): Role[] => Array.from({ length: roleCounts[role] }, () => role))
-  const roles = config.roles ? [...config.roles] : shuffled<SeenRole>(cards, rng)
-  const characters = config.characters ?? shuffled(CHARACTER_IDS, rng).slice(0, seats)
+  const roles = config.roles ? [...config.roles] : drawn<SeenRole>(cards, seats, rng)
+  const characters = config.characters ?? drawn(CHARACTER_IDS, seats, rng)
   const maxLife = roles.map((role, seat) => startLife(characters[seat] ?? null, role))
   const starter = roles.indexOf(seats === 3 ? 'deputy' : 'sheriff')
   return freshTable({ config, roleCounts, roles, characters, maxLife, turn: starter })

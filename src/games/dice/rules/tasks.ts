@@ -11,8 +11,7 @@ export interface ArrowsTask {
   readonly by: Seat | null
 }
 
-export const DAMAGE_STAGES = ['dodge', 'shed', 'bury'] as const
-export type DamageStage = (typeof DAMAGE_STAGES)[number]
+export type DamageStage = 'dodge' | 'shed' | 'bury'
 
 /** One damage batch (rules §6), and how far it has come. */
 export interface DamageTask {
@@ -32,15 +31,7 @@ export interface DamageTask {
   readonly dead: Seat[]
 }
 
-export const RESOLVE_STAGES = [
-  'dynamite',
-  'bulls-eyes',
-  'beer',
-  'gatling',
-  'late-dynamite',
-  'turn-end',
-] as const
-export type ResolveStage = (typeof RESOLVE_STAGES)[number]
+export type ResolveStage = 'dynamite' | 'bulls-eyes' | 'beer' | 'late-dynamite' | 'turn-end'
 
 /** Resolve the final result, step by step (rules §3). */
 export interface ResolveTask {

@@ -1,17 +1,17 @@
-import { at } from '@/core/list'
 import { abilityOf } from '../characters'
 import { dropAllArrows, takeArrows } from './arrows'
 import { asksDrink } from './beer'
-import { asksAim, fire } from './bulls-eyes'
+import { asksAim, fire, hasAimed } from './bulls-eyes'
 import { runClear } from './clearing'
 import { runDamage } from './damage'
-import { resolveDynamite } from './dynamite'
+import { countFace } from './dice'
+import { explode, explodes } from './dynamite'
 import { resolveGatling } from './gatling'
 import { askRoll, readRoll } from './rolling'
 import { livingSeats, nextLiving } from './seating'
 import type { Seat } from './state'
 import type { Table } from './table'
-import { RESOLVE_STAGES, type ResolveTask, type Task } from './tasks'
+import type { ResolveTask, Task } from './tasks'
 
 /** Lets the rules work until somebody must choose or the game is over. */
 export function run(table: Table): void {
@@ -61,37 +61,44 @@ function beginsRound({ state }: Table, seat: Seat): boolean {
   return fromFirst(seat) <= fromFirst(state.turn)
 }
 
-/** One step of the final result after the other; the rest is dropped if the roller has fallen (rules §3). */
+/**
+ * The final result, one step after the other, until a step has work that comes first or somebody must choose; the rest
+ * is dropped if the roller has fallen (rules §3).
+ */
 function resolve(table: Table, task: ResolveTask): void {
   const { state } = table
-  if (!state.alive[state.turn]) return endTurn(table)
-  switch (task.stage) {
-    case 'dynamite':
-      nextStage(table, task)
-      return resolveDynamite(table, 'before')
-    case 'bulls-eyes':
-      if (asksAim(table, task)) return
-      nextStage(table, task)
-      return fire(table)
-    case 'beer':
-      if (!asksDrink(table, task)) nextStage(table, task)
-      return
-    case 'gatling':
-      nextStage(table, task)
-      return resolveGatling(table)
-    case 'late-dynamite':
-      nextStage(table, task)
-      return resolveDynamite(table, 'after')
-    case 'turn-end':
-      abilityOf(state.characters[state.turn]).afterTurn?.(table, state.turn)
-      return endTurn(table)
+  const { turn } = state
+  if (!state.alive[turn]) return endTurn(table)
+  for (;;) {
+    switch (task.stage) {
+      case 'dynamite':
+        task.stage = 'bulls-eyes'
+        if (!explodes(state, 'before')) continue
+        table.later(task)
+        return explode(table)
+      case 'bulls-eyes':
+        if (asksAim(table, task)) return
+        task.stage = 'beer'
+        task.die = 0
+        if (!hasAimed(state)) continue
+        table.later(task)
+        return fire(table)
+      case 'beer':
+        if (asksDrink(table, task)) return
+        task.stage = 'late-dynamite'
+        if (countFace(state.dice, 'gatling') === 0) continue
+        table.later(task)
+        return resolveGatling(table)
+      case 'late-dynamite':
+        task.stage = 'turn-end'
+        if (!explodes(state, 'after')) continue
+        table.later(task)
+        return explode(table)
+      case 'turn-end':
+        abilityOf(state.characters[turn]).afterTurn?.(table, turn)
+        return endTurn(table)
+    }
   }
-}
-
-function nextStage(table: Table, task: ResolveTask): void {
-  task.stage = at(RESOLVE_STAGES, RESOLVE_STAGES.indexOf(task.stage) + 1)
-  task.die = 0
-  table.later(task)
 }
 
 function endTurn(table: Table): void {
