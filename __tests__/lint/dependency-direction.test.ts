@@ -125,14 +125,13 @@ testPlanted([
     '@reduxjs/toolkit',
     'react-redux',
     'node:fs',
-    'valibot',
   ].flatMap((name): Planted[] =>
     ['src/core/planted.ts', 'src/games/dice/rules/planted.ts'].map((path) => [
       `${name} in ${path}`,
       path,
       layers,
       `import * as planted from '${name}'; planted.run()`,
-      `import type { Seat } from '@/core/game'; export type Place = Seat`,
+      `import * as planted from 'valibot'; planted.run()`,
     ]),
   ),
   [

@@ -16,14 +16,17 @@ const mayImport = {
 /** Layers whose folders are islands: a feature imports no other feature, a game no other game. */
 const layersOfIslands = ['features', 'games']
 
-/** Layers that are plain TypeScript and import no package. */
+/** Layers that are plain TypeScript: no React, no Expo, no Redux, no Node. */
 const pureLayers = ['core', 'games']
+
+/** The packages that they may import all the same: valibot is a function from unknown data to typed data. */
+const purePackages = ['valibot']
 
 const messages = {
   homeless: 'src has no layer "{{layer}}". Routes live in app/, the layers are {{known}}.',
   direction: '"{{from}}" must not import "{{to}}"; it may import {{allowed}}.',
   island: '"{{from}}" must not import "{{to}}": what both need belongs in a layer below.',
-  pure: '"{{from}}" is plain TypeScript and imports no package or asset, so not "{{specifier}}".',
+  pure: '"{{from}}" is plain TypeScript: of all packages it may import {{allowed}}, not "{{specifier}}".',
   outside: 'The app is made of app, src and assets, so it must not import "{{to}}".',
 }
 
@@ -39,8 +42,10 @@ function placeOf(path) {
 
 function problemOf(from, specifier, path) {
   const isPure = pureLayers.includes(from.layer)
-  if (path === null || path.startsWith('assets/'))
-    return isPure ? ['pure', { from: from.layer, specifier }] : null
+  if (path === null || path.startsWith('assets/')) {
+    if (!isPure || purePackages.includes(specifier)) return null
+    return ['pure', { from: from.layer, specifier, allowed: purePackages.join(', ') }]
+  }
 
   const to = placeOf(path)
   if (!to) return ['outside', { to: path }]
