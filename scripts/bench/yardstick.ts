@@ -38,7 +38,9 @@ export function createYardstick(seats: number, rng: Rng): (policy: Policy) => vo
 
   const step = (from: number, places: number, direction: number): number => {
     let seat = from
-    for (let i = 0; i < places; i++) do seat = (seat + direction) % seats; while (life[seat] === 0)
+    for (let i = 0; i < places; i++)
+      do seat = (seat + direction) % seats
+      while (life[seat] === 0)
     return seat
   }
   const bury = (): void => {

@@ -96,6 +96,9 @@ export interface Character extends Ability {
 }
 
 /** A character is its name, its life and the few hooks in which it differs from the plain player. */
-export function character(id: CharacterId, ability: Pick<Ability, 'life'> & Partial<Ability>): Character {
+export function character(
+  id: CharacterId,
+  ability: Pick<Ability, 'life'> & Partial<Ability>,
+): Character {
   return { ...PLAIN, ...ability, id }
 }

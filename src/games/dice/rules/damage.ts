@@ -22,7 +22,17 @@ export function damage(table: Table, { cause, by, credit, points }: Damage): voi
     const given = at(points, seat)
     if (given > 0) points[seat] = abilityOf(characters[seat]).modifyDamage(given, cause)
   }
-  table.later({ do: 'damage', cause, by, credit, stage: 'dodge', points, seat: -1, left: 0, dead: [] })
+  table.later({
+    do: 'damage',
+    cause,
+    by,
+    credit,
+    stage: 'dodge',
+    points,
+    seat: -1,
+    left: 0,
+    dead: [],
+  })
 }
 
 /** Goes on with a batch until it is done or somebody must choose. */
@@ -86,8 +96,7 @@ function wound(table: Table, { points, cause, by }: DamageTask): void {
     const before = at(life, seat)
     const amount = Math.min(at(points, seat), before)
     points[seat] = amount
-    if (amount > 0)
-      table.tell({ type: 'lifeLost', seat, amount, cause, by, life: before - amount })
+    if (amount > 0) table.tell({ type: 'lifeLost', seat, amount, cause, by, life: before - amount })
   }
   if (cause !== 'attack') return
   for (let seat = 0; seat < arrows.length; seat++) {

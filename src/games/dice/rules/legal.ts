@@ -16,9 +16,12 @@ const STOP: DiceAction = { type: 'stop' }
 const FIRST_ROLL: readonly DiceAction[] = [{ type: 'roll', dice: ALL_DICE }]
 const GIFTS = perSeat((target): DiceAction => ({ type: 'gift', target }))
 const AIMS = perDieAndSeat((die, target): DiceAction => ({ type: 'aim', die, target }))
-const DOUBLE_AIMS = perDieAndSeat(
-  (die, target): DiceAction => ({ type: 'aim', die, target, double: true }),
-)
+const DOUBLE_AIMS = perDieAndSeat((die, target): DiceAction => ({
+  type: 'aim',
+  die,
+  target,
+  double: true,
+}))
 const DRINKS = perDieAndSeat((die, target): DiceAction => ({ type: 'drink', die, target }))
 const CLEARS = perSeat((target): DiceAction => ({ type: 'clear-arrow', target }))
 const PASS: DiceAction = { type: 'pass' }
@@ -33,7 +36,10 @@ function rollActions(rerollable: readonly number[]): readonly DiceAction[] {
   const key = rerollable.join()
   const known = rollsByChoice.get(key)
   if (known) return known
-  const made = [...diceChoices(rerollable).map((dice): DiceAction => ({ type: 'roll', dice })), STOP]
+  const made = [
+    ...diceChoices(rerollable).map((dice): DiceAction => ({ type: 'roll', dice })),
+    STOP,
+  ]
   rollsByChoice.set(key, made)
   return made
 }
@@ -76,7 +82,9 @@ export function refuse(state: DiceState, action: DiceAction): Refusal | null {
   const { decision } = state
   if (!decision) return { code: 'game-over', message: 'the game is over' }
   const wrong = whatIsWrong(state, decision, action)
-  return wrong === null ? null : { code: 'illegal-action', message: `${wrong}; ${legalNow(state, decision)}` }
+  return wrong === null
+    ? null
+    : { code: 'illegal-action', message: `${wrong}; ${legalNow(state, decision)}` }
 }
 
 /** What is wrong with an action, in a few words. */
@@ -91,7 +99,8 @@ function whatIsWrong(state: DiceState, decision: Decision, action: DiceAction): 
     case 'aim':
       return decision.kind === 'aim' ? wrongAim(decision, action) : null
     case 'drink':
-      if (decision.kind === 'drink' && action.die !== decision.die) return `die ${action.die} is not asked`
+      if (decision.kind === 'drink' && action.die !== decision.die)
+        return `die ${action.die} is not asked`
       return wrongTarget(decision, action.target)
     case 'gift':
     case 'clear-arrow':

@@ -40,7 +40,9 @@ function rerollable({ dice, characters, turn }: DiceState): readonly number[] {
 
 /** All non-empty choices from the dice that may be rolled. */
 export function diceChoices(rerollable: readonly number[]): (readonly number[])[] {
-  return DICE_BY_BITS.filter((dice) => dice.length > 0 && dice.every((die) => rerollable.includes(die)))
+  return DICE_BY_BITS.filter(
+    (dice) => dice.length > 0 && dice.every((die) => rerollable.includes(die)),
+  )
 }
 
 /** Dice fall: arrows among the faces just rolled are taken at once (rules §3, §4). */

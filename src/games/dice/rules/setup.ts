@@ -65,7 +65,9 @@ export const startLife = (character: CharacterId | null, role: SeenRole): number
 function deal(config: Deal, rng: Rng): DiceState {
   const { seats } = config
   const roleCounts = officialRoleCounts(seats)
-  const cards = ROLES.flatMap((role): Role[] => Array.from({ length: roleCounts[role] }, () => role))
+  const cards = ROLES.flatMap((role): Role[] =>
+    Array.from({ length: roleCounts[role] }, () => role),
+  )
   const roles = config.roles ? [...config.roles] : drawn<SeenRole>(cards, seats, rng)
   const characters = config.characters ?? drawn(CHARACTER_IDS, seats, rng)
   const maxLife = roles.map((role, seat) => startLife(characters[seat] ?? null, role))
@@ -177,8 +179,7 @@ function wrongPosition({ seats, turn, lastManStanding }: Position): string | nul
     return 'three players have a deputy, an outlaw and a renegade'
   if (count > 3 && roles.filter((role) => role === 'sheriff').length !== 1)
     return 'there must be exactly one sheriff'
-  const wrong =
-    wrongCharacters(seats.map(({ character }) => character)) ?? firstWrongSeat(seats)
+  const wrong = wrongCharacters(seats.map(({ character }) => character)) ?? firstWrongSeat(seats)
   if (wrong) return wrong
   const held = seats.reduce((sum, { arrows }) => sum + arrows, 0)
   if (held >= ARROWS) return `${held} arrows are held; at most ${ARROWS - 1} can be`

@@ -1,0 +1,27 @@
+import type { Rng } from '@/core/rng'
+import type { DiceAction } from '../rules/decisions'
+import type { DiceEvent } from '../rules/events'
+import type { DiceState, Seat } from '../rules/state'
+
+/** A short, structured reason, for the referee's `why` and later the coach. */
+export interface Reason {
+  readonly code: string
+  readonly seat?: Seat
+  readonly die?: number
+  readonly amount?: number
+}
+
+export interface Choice {
+  readonly action: DiceAction
+  readonly why: readonly Reason[]
+}
+
+/** All that a bot gets: what a player in its seat knows, and chance of its own. Never the match's state. */
+export interface Sight {
+  readonly view: DiceState
+  /** Everything the table has seen so far. */
+  readonly events: readonly DiceEvent[]
+  readonly legal: readonly DiceAction[]
+}
+
+export type Bot = (sight: Sight, rng: Rng) => Choice

@@ -1,0 +1,106 @@
+import { at } from '@/core/list'
+import type { Rng } from '@/core/rng'
+import type { Decision, DiceAction } from '../rules/decisions'
+import type { DiceState, Face, Seat } from '../rules/state'
+import type { Bot, Choice, Sight } from './bot'
+import { sympathies } from './sympathy'
+
+/** A friendly beginner: knows its role, remembers who hurt the Sheriff, holds what looks useful, never reckons ahead. */
+export const easy: Bot = (sight, rng) => {
+  const { view, events } = sight
+  const { decision } = view
+  if (!decision) throw new Error('nobody is asked')
+  const feelings = sympathies(view, events, decision.seat)
+  switch (decision.kind) {
+    case 'roll':
+      return chooseRoll(sight, decision, feelings)
+    case 'aim':
+      return chooseTarget(sight, rng, (target) => -at(feelings, target), 'least-liked')
+    case 'drink':
+    case 'gift':
+      return chooseTarget(
+        sight,
+        rng,
+        (target) => thirst(view, target) + at(feelings, target),
+        'help',
+      )
+    case 'clear':
+      return chooseTarget(sight, rng, (target) => at(feelings, target), 'clear-friend')
+    case 'dodge':
+      return take(sight, view.pile > 3 ? 'take-arrow' : 'take-hit', 'pile')
+    case 'shed':
+      return take(sight, 'drop-arrow', 'fewer-arrows')
+    case 'reveal':
+      return take(sight, 'reveal', 'only-the-table-knows')
+  }
+}
+
+/** A full glass is wasted, so a player who cannot drink comes last. */
+const WASTED = -200
+
+function thirst({ life, maxLife }: DiceState, seat: Seat): number {
+  const missing = at(maxLife, seat) - at(life, seat)
+  return missing === 0 ? WASTED : missing
+}
+
+/** Prefers the target with the highest score; equal ones are drawn. Passing is for when nobody is liked. */
+function chooseTarget(
+  { legal }: Sight,
+  rng: Rng,
+  score: (target: Seat) => number,
+  code: string,
+): Choice {
+  let best: DiceAction[] = []
+  let bestScore = -Infinity
+  for (const action of legal) {
+    const own = 'target' in action ? score(action.target) : 0
+    if (own < bestScore) continue
+    if (own > bestScore) best = []
+    bestScore = own
+    best.push(action)
+  }
+  const action = at(best, rng.below(best.length))
+  return { action, why: 'target' in action ? [{ code, seat: action.target }] : [{ code: 'pass' }] }
+}
+
+function take({ legal }: Sight, type: DiceAction['type'], code: string): Choice {
+  const action = legal.find((option) => option.type === type) ?? at(legal, 0)
+  return { action, why: [{ code }] }
+}
+
+/** Rolls again whatever is of no use, unless the next dynamite would be one too many. */
+function chooseRoll(
+  { view, legal }: Sight,
+  { seat, rerollable }: Extract<Decision, { kind: 'roll' }>,
+  feelings: readonly number[],
+): Choice {
+  const { dice } = view
+  if (!dice) return { action: at(legal, 0), why: [{ code: 'first-roll' }] }
+  const stop = { action: at(legal, legal.length - 1), why: [{ code: 'content' }] }
+  const dynamites = dice.filter((face) => face === 'dynamite').length
+  const useless = rerollable.filter((die) => !isUseful(view, at(dice, die), { seat, feelings }))
+  if (useless.length === 0 || dynamites >= 2) return stop
+  const action = legal.find(
+    (option) => option.type === 'roll' && option.dice.join() === useless.join(),
+  )
+  return action ? { action, why: useless.map((die) => ({ code: 'useless', die })) } : stop
+}
+
+function isUseful(
+  { life, maxLife, arrows }: DiceState,
+  face: Face,
+  { seat, feelings }: { seat: Seat; feelings: readonly number[] },
+): boolean {
+  switch (face) {
+    case 'one':
+    case 'two':
+      return feelings.some((feeling) => feeling < 0)
+    case 'beer':
+      return at(life, seat) < at(maxLife, seat)
+    case 'gatling':
+      return at(arrows, seat) > 1
+    case 'arrow':
+    case 'dynamite':
+      return false
+  }
+}
