@@ -15,17 +15,21 @@ export const easy: Bot = (sight, rng) => {
     case 'roll':
       return chooseRoll(sight, decision, feelings)
     case 'aim':
-      return chooseTarget(sight, rng, (target) => -at(feelings, target), 'least-liked')
+      return chooseTarget(sight, rng, {
+        code: 'least-liked',
+        score: (target) => -at(feelings, target),
+      })
     case 'drink':
     case 'gift':
-      return chooseTarget(
-        sight,
-        rng,
-        (target) => thirst(view, target) + at(feelings, target),
-        'help',
-      )
+      return chooseTarget(sight, rng, {
+        code: 'help',
+        score: (target) => thirst(view, target) + at(feelings, target),
+      })
     case 'clear':
-      return chooseTarget(sight, rng, (target) => at(feelings, target), 'clear-friend')
+      return chooseTarget(sight, rng, {
+        code: 'clear-friend',
+        score: (target) => at(feelings, target),
+      })
     case 'dodge':
       return take(sight, view.pile > 3 ? 'take-arrow' : 'take-hit', 'pile')
     case 'shed':
@@ -47,8 +51,7 @@ function thirst({ life, maxLife }: DiceState, seat: Seat): number {
 function chooseTarget(
   { legal }: Sight,
   rng: Rng,
-  score: (target: Seat) => number,
-  code: string,
+  { code, score }: { readonly code: string; readonly score: (target: Seat) => number },
 ): Choice {
   let best: DiceAction[] = []
   let bestScore = -Infinity

@@ -3,20 +3,13 @@ import type { Role, RoleCounts } from './state'
 export const MIN_SEATS = 3
 export const MAX_SEATS = 8
 
-const counts = (sheriff: number, renegade: number, outlaw: number, deputy: number): RoleCounts => ({
-  sheriff,
-  deputy,
-  outlaw,
-  renegade,
-})
-
 const BY_SEATS: Readonly<Record<number, RoleCounts>> = {
-  3: counts(0, 1, 1, 1),
-  4: counts(1, 1, 2, 0),
-  5: counts(1, 1, 2, 1),
-  6: counts(1, 1, 3, 1),
-  7: counts(1, 1, 3, 2),
-  8: counts(1, 2, 3, 2),
+  3: { sheriff: 0, deputy: 1, outlaw: 1, renegade: 1 },
+  4: { sheriff: 1, deputy: 0, outlaw: 2, renegade: 1 },
+  5: { sheriff: 1, deputy: 1, outlaw: 2, renegade: 1 },
+  6: { sheriff: 1, deputy: 1, outlaw: 3, renegade: 1 },
+  7: { sheriff: 1, deputy: 2, outlaw: 3, renegade: 1 },
+  8: { sheriff: 1, deputy: 2, outlaw: 3, renegade: 2 },
 }
 
 /** How many of each role the official game deals to so many players (rules §1). */
