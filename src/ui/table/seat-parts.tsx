@@ -1,0 +1,281 @@
+import { memo, useEffect, useMemo } from 'react'
+import { StyleSheet, View } from 'react-native'
+import Animated, {
+  useAnimatedStyle,
+  useSharedValue,
+  withDelay,
+  withRepeat,
+  withTiming,
+} from 'react-native-reanimated'
+
+import { RoleBadge, arrowShapes } from '../art'
+import type { RoleId } from '../art'
+import { gradient } from '../gradient'
+import { materials } from '../materials'
+import { Text } from '../text'
+import { useTheme } from '../theme'
+import { palette } from '../tokens'
+import { Vector } from '../vector'
+import type { Drawing } from '../vector'
+import type { SeatMeasures } from './seat-layout'
+
+/** From this life downwards the disc is red. */
+export const lowLife = 2
+
+interface PartProps {
+  readonly measures: SeatMeasures
+}
+
+/** A pool of light: soft for the turn, strong for who may be aimed at. */
+export const Glow = memo(function Glow({
+  measures: m,
+  isStrong,
+}: PartProps & { readonly isStrong: boolean }) {
+  const size = m.medallion * 1.9
+  return (
+    <View
+      style={[
+        styles.part,
+        isStrong ? styles.strong : styles.soft,
+        {
+          left: m.width / 2 - size / 2,
+          top: m.medallion / 2 - size / 2,
+          width: size,
+          height: size,
+          borderRadius: size / 2,
+        },
+      ]}
+    />
+  )
+})
+
+/** Up to three arrows in the rim; the count beside them is exact. */
+export const StuckArrows = memo(function StuckArrows({
+  count,
+  measures: m,
+}: PartProps & { readonly count: number }) {
+  const shown = Math.min(count, 3)
+  const size = m.medallion
+  const drawing = useMemo((): Drawing => {
+    const turns = shown === 1 ? [-20] : [-24, -2, 20].slice(0, shown)
+    const places = turns.map((turn) => {
+      const radians = (turn * Math.PI) / 180
+      const tail = size * 0.78
+      return {
+        x: tail * Math.cos(radians),
+        y: tail * Math.sin(radians),
+        angle: turn + 180,
+        length: size * 0.5,
+      }
+    })
+    return { viewBox: [0, -size / 2, size, size], nodes: arrowShapes(places) }
+  }, [shown, size])
+  return (
+    <View style={[styles.part, { left: m.width / 2, top: 0 }]}>
+      <Vector drawing={drawing} width={size} height={size} />
+    </View>
+  )
+})
+
+/** Life as a number on an enamel disc. Red when low; the disc's edge turns light as well. */
+export const LifeDisc = memo(function LifeDisc({
+  life,
+  measures: m,
+}: PartProps & { readonly life: number }) {
+  const size = m.life + 12
+  const isLow = life <= lowLife
+  return (
+    <View
+      style={[
+        styles.part,
+        styles.disc,
+        isLow && styles.low,
+        {
+          left: Math.max(0, m.width / 2 - m.medallion / 2 - size * 0.72),
+          top: m.medallion - 8 - size * 0.86,
+          width: size,
+          height: size,
+        },
+      ]}
+    >
+      <Text
+        variant="number-s"
+        color={palette.parchment100}
+        maxScale={1.15}
+        style={{ fontSize: m.life, lineHeight: m.life + 4 }}
+      >
+        {life}
+      </Text>
+    </View>
+  )
+})
+
+/** How many arrows stick in it, on a slip at the right. */
+export const ArrowCount = memo(function ArrowCount({
+  count,
+  measures: m,
+}: PartProps & { readonly count: number }) {
+  const size = m.life + 2
+  return (
+    <View
+      style={[
+        styles.part,
+        styles.slip,
+        {
+          left: m.width / 2 + m.medallion * 0.42,
+          top: m.medallion - 8 - m.life - 1,
+          minWidth: size,
+          height: size,
+        },
+      ]}
+    >
+      <Text
+        variant="number-s"
+        color={palette.ink}
+        maxScale={1.15}
+        style={{ fontSize: m.life - 5, lineHeight: m.life }}
+      >
+        {count}
+      </Text>
+    </View>
+  )
+})
+
+/** The role: a badge while alive, a turned-up card once the player has fallen. */
+export const RoleCard = memo(function RoleCard(
+  props: PartProps & { readonly role: RoleId; readonly isOpen: boolean },
+) {
+  const { role, measures: m, isOpen } = props
+  const size = m.medallion * 0.46
+  const left = Math.max(0, m.width / 2 - m.medallion / 2 - size * 0.62)
+  if (!isOpen) {
+    return (
+      <View style={[styles.part, { left, top: -size * 0.1 }]}>
+        <RoleBadge role={role} size={size} />
+      </View>
+    )
+  }
+  return (
+    <View
+      style={[
+        styles.part,
+        materials.paper,
+        styles.card,
+        {
+          left: Math.max(0, left - size * 0.1),
+          top: size * 0.25,
+          width: size * 1.3,
+          height: size * 1.6,
+        },
+      ]}
+    >
+      <RoleBadge role={role} size={size} />
+    </View>
+  )
+})
+
+/** How many places away a target is. */
+export const AimNumber = memo(function AimNumber({
+  places,
+  measures: m,
+}: PartProps & { readonly places: number }) {
+  const size = m.medallion * 0.6
+  const fontSize = m.medallion * 0.38
+  return (
+    <View
+      style={[
+        styles.part,
+        styles.aim,
+        {
+          left: m.width / 2 + m.medallion * 0.24,
+          top: -m.medallion * 0.2,
+          width: size,
+          height: size,
+        },
+      ]}
+    >
+      <Text
+        variant="number-s"
+        color={palette.ink}
+        maxScale={1.15}
+        style={{ fontSize, lineHeight: fontSize + 6 }}
+      >
+        {places}
+      </Text>
+    </View>
+  )
+})
+
+/** Three dots that breathe: somebody is making up their mind. */
+export const Thinking = memo(function Thinking({ measures: m }: PartProps) {
+  return (
+    <View
+      style={[
+        styles.part,
+        styles.cloud,
+        { left: m.width / 2 + m.medallion * 0.3, top: -m.medallion * 0.1 },
+      ]}
+    >
+      {[0, 1, 2].map((i) => (
+        <Dot key={i} delay={i * 160} />
+      ))}
+    </View>
+  )
+})
+
+function Dot({ delay }: { readonly delay: number }) {
+  const { reducedMotion } = useTheme()
+  const opacity = useSharedValue(reducedMotion ? 1 : 0.3)
+  useEffect(() => {
+    if (reducedMotion) return
+    opacity.value = withDelay(delay, withRepeat(withTiming(1, { duration: 420 }), -1, true))
+  }, [delay, opacity, reducedMotion])
+  const style = useAnimatedStyle(() => ({ opacity: opacity.value }))
+  return <Animated.View style={[styles.dot, style]} />
+}
+
+const centred = { alignItems: 'center', justifyContent: 'center' } as const
+
+const styles = StyleSheet.create({
+  part: { position: 'absolute', pointerEvents: 'none' },
+  strong: gradient(
+    'radial-gradient(closest-side, rgba(240,203,124,0.95), rgba(224,180,92,0.45) 55%, rgba(224,180,92,0))',
+  ),
+  soft: gradient('radial-gradient(closest-side, rgba(240,203,124,0.6), rgba(224,180,92,0))'),
+  disc: {
+    ...centred,
+    borderRadius: 999,
+    backgroundColor: palette.walnut900,
+    borderWidth: 2,
+    borderColor: palette.brass500,
+    boxShadow: '0px 2px 4px rgba(0,0,0,0.5)',
+  },
+  low: { backgroundColor: palette.barn600, borderColor: palette.barn300 },
+  slip: {
+    ...centred,
+    paddingHorizontal: 4,
+    borderRadius: 5,
+    backgroundColor: palette.parchment200,
+    boxShadow: '0px 2px 3px rgba(0,0,0,0.5)',
+  },
+  card: { ...centred, transform: [{ rotate: '-6deg' }] },
+  aim: {
+    ...centred,
+    ...gradient('linear-gradient(#FBE7B4, #E0B45C)'),
+    backgroundColor: palette.brass300,
+    borderRadius: 999,
+    borderWidth: 2,
+    borderColor: palette.walnut900,
+    boxShadow: '0px 3px 5px rgba(0,0,0,0.5)',
+  },
+  cloud: {
+    flexDirection: 'row',
+    gap: 3,
+    padding: 6,
+    borderRadius: 10,
+    borderBottomLeftRadius: 2,
+    backgroundColor: palette.parchment200,
+    boxShadow: '0px 2px 3px rgba(0,0,0,0.5)',
+  },
+  dot: { width: 6, height: 6, borderRadius: 3, backgroundColor: palette.leather600 },
+})

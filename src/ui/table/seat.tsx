@@ -1,0 +1,155 @@
+import { memo } from 'react'
+import { StyleSheet, View } from 'react-native'
+
+import { BulletRow, Medallion } from '../art'
+import type { CharacterId, RoleId } from '../art'
+import { Bubble } from '../bits'
+import { gradient } from '../gradient'
+import { materials } from '../materials'
+import { Press } from '../press'
+import { Text } from '../text'
+import { SurfaceProvider } from '../theme'
+import { palette } from '../tokens'
+import { usePress } from '../use-press'
+import {
+  AimNumber,
+  ArrowCount,
+  Glow,
+  LifeDisc,
+  RoleCard,
+  StuckArrows,
+  Thinking,
+} from './seat-parts'
+import type { SeatMeasures } from './seat-layout'
+
+/** What the table shows of one player; words are already translated. */
+export interface SeatFacts {
+  readonly name: string
+  /** Name of the character, or nothing when played without. */
+  readonly characterName?: string
+  readonly character: CharacterId | null
+  readonly life: number
+  readonly max: number
+  readonly arrows: number
+  readonly role: RoleId
+  readonly isDead?: boolean
+}
+
+interface SeatProps extends SeatFacts {
+  readonly measures: SeatMeasures
+  /** The whole seat in one sentence. */
+  readonly label: string
+  readonly hint?: string
+  readonly isTurn?: boolean
+  readonly isThinking?: boolean
+  /** May be aimed at: glows, and shows how many places away it is. */
+  readonly aim?: number
+  /** A change of life to show just now. */
+  readonly change?: number
+  readonly onPress?: () => void
+  readonly testID?: string
+}
+
+/**
+ * Another player's seat. Role card and life down the left, arrows stuck in from the right, plate
+ * and bullets below: the face stays free. Dimming is the parent's: it puts seats under the scrim.
+ */
+export const Seat = memo(function Seat(props: SeatProps) {
+  const { measures: m, label, hint, onPress, testID, isDead = false, aim } = props
+  const press = usePress(2)
+  const centre = m.width / 2
+  const isTarget = aim !== undefined
+  return (
+    <SurfaceProvider surface="wood">
+      <Press
+        role="button"
+        accessibilityLabel={label}
+        accessibilityHint={hint}
+        onPress={onPress}
+        testID={testID}
+        {...press.handlers}
+        style={[styles.seat, { width: m.width, height: m.height }, press.ringStyle]}
+      >
+        {(isTarget || props.isTurn === true) && <Glow measures={m} isStrong={isTarget} />}
+        {props.arrows > 0 && <StuckArrows count={props.arrows} measures={m} />}
+        <View style={[styles.abs, { left: centre - m.medallion / 2 }]}>
+          <Medallion
+            character={props.character}
+            size={m.medallion}
+            dimmed={isDead}
+            active={isTarget ? 'target' : props.isTurn === true}
+          />
+        </View>
+        <NamePlate {...props} />
+        {!isDead && <LifeDisc life={props.life} measures={m} />}
+        {props.arrows > 0 && <ArrowCount count={props.arrows} measures={m} />}
+        <RoleCard role={props.role} measures={m} isOpen={isDead} />
+        <View style={[styles.bullets, { top: m.medallion - 8 + m.plate + 5, width: m.width }]}>
+          <BulletRow life={props.life} max={props.max} height={m.bullet} />
+        </View>
+        {isTarget && <AimNumber places={aim} measures={m} />}
+        {props.isThinking === true && <Thinking measures={m} />}
+        {props.change !== undefined && props.change !== 0 && (
+          <View style={[styles.abs, { left: centre + 4, top: -m.medallion * 0.16 }]}>
+            <Bubble amount={props.change} size={m.isCompact ? 'small' : 'normal'} />
+          </View>
+        )}
+      </Press>
+    </SurfaceProvider>
+  )
+})
+
+function NamePlate({ measures: m, name, characterName, aim, isDead = false }: SeatProps) {
+  const isTarget = aim !== undefined
+  return (
+    <View
+      style={[
+        styles.plate,
+        materials.wood,
+        isTarget && styles.brass,
+        isDead && styles.dead,
+        { top: m.medallion - 8, width: m.width, height: m.plate },
+      ]}
+    >
+      <Text
+        variant="label"
+        color={isTarget ? palette.ink : isDead ? '#B39D7A' : palette.parchment100}
+        numberOfLines={1}
+        maxScale={1.2}
+        style={[styles.word, { fontSize: m.name, lineHeight: m.name + 3 }]}
+      >
+        {name}
+      </Text>
+      {!m.isCompact && characterName !== undefined && (
+        <Text
+          variant="tiny"
+          color={isTarget ? '#3A2408' : isDead ? '#A58F6D' : '#D9C094'}
+          numberOfLines={1}
+          maxScale={1.2}
+          style={[styles.word, { fontSize: m.character, lineHeight: m.character + 3 }]}
+        >
+          {characterName}
+        </Text>
+      )}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  seat: { borderRadius: 8 },
+  abs: { position: 'absolute', top: 0 },
+  plate: { position: 'absolute', left: 0, alignItems: 'center', justifyContent: 'center' },
+  word: { paddingHorizontal: 4, maxWidth: '100%' },
+  brass: {
+    ...gradient('linear-gradient(#F0CB7C, #C9973B)'),
+    backgroundColor: palette.brass400,
+    borderTopColor: palette.brass200,
+  },
+  dead: {
+    ...gradient('linear-gradient(#1E130D, #231610)'),
+    backgroundColor: '#20140E',
+    borderTopColor: 'rgba(0,0,0,0.4)',
+    boxShadow: 'inset 0px 2px 5px rgba(0,0,0,0.6)',
+  },
+  bullets: { position: 'absolute', left: 0, alignItems: 'center' },
+})
