@@ -1,0 +1,44 @@
+import type { Words } from '../words'
+
+export const common: Words['common'] = {
+  appName: 'Tumbleweed',
+  back: 'Zurück',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  done: 'Fertig',
+  ok: 'OK',
+  you: 'Du',
+  roles: {
+    sheriff: 'Sheriff',
+    deputy: 'Hilfssheriff',
+    outlaw: 'Bandit',
+    renegade: 'Gesetzloser',
+    hidden: 'Rolle unbekannt',
+  },
+  faces: {
+    arrow: 'Pfeil',
+    dynamite: 'Dynamit',
+    one: 'Fadenkreuz 1',
+    two: 'Fadenkreuz 2',
+    beer: 'Bier',
+    gatling: 'Gatling',
+  },
+  levels: {
+    random: 'Streuner',
+    easy: 'Grünschnabel',
+  },
+  speeds: { '1': '×1', '2': '×2', '4': '×4', instant: 'sofort' },
+  noCharacter: 'Ohne Fähigkeit',
+  life_one: '{{count}} Lebenspunkt',
+  life_other: '{{count}} Lebenspunkte',
+  arrows_one: '{{count}} Pfeil',
+  arrows_other: '{{count}} Pfeile',
+  notices: {
+    'save-set-aside':
+      'Etwas auf diesem Gerät war nicht lesbar und wurde beiseitegelegt: {{reason}}. Alles andere ist da.',
+    'storage-full':
+      'Der Speicher dieses Geräts ist voll. Du kannst weiterspielen, aber die Partie wird nicht gesichert.',
+    'storage-forbidden':
+      'Hier darf nichts gespeichert werden. Du kannst weiterspielen, aber beim Verlassen ist die Partie weg.',
+  },
+}

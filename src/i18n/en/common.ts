@@ -1,0 +1,43 @@
+/** Words that every screen shares. */
+export const common = {
+  appName: 'Tumbleweed',
+  back: 'Back',
+  close: 'Close',
+  cancel: 'Cancel',
+  done: 'Done',
+  ok: 'OK',
+  you: 'You',
+  roles: {
+    sheriff: 'Sheriff',
+    deputy: 'Deputy',
+    outlaw: 'Outlaw',
+    renegade: 'Renegade',
+    hidden: 'Unknown role',
+  },
+  faces: {
+    arrow: 'Arrow',
+    dynamite: 'Dynamite',
+    one: "Bull's eye 1",
+    two: "Bull's eye 2",
+    beer: 'Beer',
+    gatling: 'Gatling',
+  },
+  levels: {
+    random: 'Drifter',
+    easy: 'Greenhorn',
+  },
+  speeds: { '1': '×1', '2': '×2', '4': '×4', instant: 'now' },
+  noCharacter: 'No ability',
+  life_one: '{{count}} life point',
+  life_other: '{{count}} life points',
+  arrows_one: '{{count}} arrow',
+  arrows_other: '{{count}} arrows',
+  notices: {
+    'save-set-aside':
+      'Something kept on this phone could not be read and was set aside: {{reason}}. Everything else is here.',
+    'storage-full':
+      'The storage of this phone is full. You can play on, but the game is not being saved.',
+    'storage-forbidden':
+      'Nothing may be stored here. You can play on, but the game will be gone when you leave.',
+  },
+} as const

@@ -1,0 +1,8 @@
+import type { en } from './en'
+
+/** A translation has the keys of the English words, each with a text; the compiler finds what is missing. */
+export type Words = Translated<typeof en>
+
+type Translated<T> = {
+  readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]>
+}

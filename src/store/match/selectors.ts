@@ -1,0 +1,49 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { dice, type DiceState, type Seat } from '@/games/dice'
+import type { RootState } from '../root'
+import { isHumanDecision, type ActiveMatch } from './slice'
+
+// What the phone knows: for listeners and for the table's own selectors, never for a screen.
+export const selectSecretMatch = (state: RootState): ActiveMatch | null => state.match.active
+
+export const selectHasMatch = (state: RootState): boolean => state.match.active !== null
+export const selectMatchId = (state: RootState) => state.match.active?.id ?? null
+export const selectPlayers = (state: RootState) => state.match.active?.players ?? NOBODY
+export const selectLog = (state: RootState) => state.match.active?.log ?? NOTHING
+export const selectShown = (state: RootState): number => state.match.active?.shown ?? 0
+export const selectIsPaused = (state: RootState): boolean => state.match.isPaused
+export const selectRejection = (state: RootState) => state.match.rejection
+
+const NOBODY: ActiveMatch['players'] = []
+const NOTHING: ActiveMatch['log'] = []
+
+/** The seat that the phone's owner plays; null where he only watches. */
+export const selectOwnSeat = createSelector([selectPlayers], (players): Seat | null => {
+  const seat = players.findIndex(({ kind }) => kind === 'human')
+  return seat < 0 ? null : seat
+})
+
+/** The table as the phone's owner may see it. */
+export const selectView = createSelector(
+  [selectSecretMatch, selectOwnSeat],
+  (active, seat): DiceState | null => active && dice.viewFor(active.match.state, seat),
+)
+
+/** What the owner may do now; empty unless he is asked. */
+export const selectLegal = createSelector([selectSecretMatch], (active) =>
+  active && isHumanDecision(active) ? dice.legal(active.match.state) : [],
+)
+
+/** How many actions have been taken: what an answer must name. */
+export const selectActionCount = (state: RootState): number =>
+  state.match.active?.match.record.actions.length ?? 0
+
+export const selectCanUndo = createSelector(
+  [selectSecretMatch],
+  (active) => active !== null && active.undoable > 0 && isHumanDecision(active),
+)
+
+/** The whole match, roles and all, once it is over: nothing is secret any more. */
+export const selectFinishedMatch = createSelector([selectSecretMatch], (active) =>
+  active?.match.state.winner ? active : null,
+)

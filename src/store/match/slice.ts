@@ -1,0 +1,192 @@
+import { createSlice, nanoid, original, type PayloadAction } from '@reduxjs/toolkit'
+import type { Refusal } from '@/core/game'
+import { replayMatch, startMatch, takeAction, undoAction } from '@/core/match'
+import {
+  dice,
+  type DiceAction,
+  type DiceConfig,
+  type DiceEvent,
+  type DiceMatch,
+} from '@/games/dice'
+import { eventsOf } from '@/games/dice/record'
+import type { Player, SavedMatch } from '@/persistence/kinds'
+
+export type { SavedMatch }
+export type MatchMode = SavedMatch['mode']
+
+/** A match on the table of this phone. */
+export interface ActiveMatch {
+  readonly id: string
+  readonly mode: MatchMode
+  readonly players: readonly Player[]
+  readonly match: DiceMatch
+  /** Everything that has happened, as the whole table saw it. */
+  readonly log: readonly DiceEvent[]
+  /** How much of the log the screen has played. */
+  readonly shown: number
+  /** How many of the last actions can be taken back: nothing was rolled or revealed since. */
+  readonly undoable: number
+}
+
+/** An action that was not taken: illegal, or meant for a table that has moved on. */
+export interface Rejection {
+  readonly action: DiceAction
+  readonly refusal: Refusal | { readonly code: 'stale'; readonly message: string }
+}
+
+export interface MatchState {
+  readonly active: ActiveMatch | null
+  readonly rejection: Rejection | null
+  /** The table is on the screen: bots think only then. */
+  readonly isWatched: boolean
+  readonly isPaused: boolean
+}
+
+const initialState: MatchState = {
+  active: null,
+  rejection: null,
+  isWatched: false,
+  isPaused: false,
+}
+
+interface Started {
+  readonly id: string
+  readonly mode: MatchMode
+  readonly players: readonly Player[]
+  readonly config: DiceConfig
+  readonly seed: number
+}
+
+interface Taken {
+  readonly id: string
+  /** How many actions the actor had seen: the action answers that decision and no other. */
+  readonly at: number
+  readonly action: DiceAction
+}
+
+const SEEDS = 2 ** 32
+
+/** The authority on the match: its reducers are events, and the core decides what they do. */
+const slice = createSlice({
+  name: 'match',
+  initialState,
+  reducers: {
+    matchStarted: {
+      reducer(state, { payload }: PayloadAction<Started>) {
+        const { id, mode, players, config, seed } = payload
+        const match = startMatch(dice, config, seed)
+        return {
+          ...state,
+          rejection: null,
+          isPaused: false,
+          active: freshTable({ id, mode, players }, match),
+        }
+      },
+      prepare: (started: Omit<Started, 'id' | 'seed'> & { readonly seed?: number }) => ({
+        payload: { id: nanoid(), seed: Math.floor(Math.random() * SEEDS), ...started },
+      }),
+    },
+    /** A match kept earlier is back on the table. */
+    matchRestored: (state, { payload }: PayloadAction<ActiveMatch>) => ({
+      ...state,
+      rejection: null,
+      active: payload,
+    }),
+    actionTaken(state, { payload }: PayloadAction<Taken>) {
+      const active = original(state)?.active
+      if (!active) return
+      const { action } = payload
+      if (payload.id !== active.id || payload.at !== active.match.record.actions.length) {
+        const message = 'the table has moved on since this was chosen'
+        return { ...state, active, rejection: { action, refusal: { code: 'stale', message } } }
+      }
+      const taken = takeAction(dice, active.match, action)
+      if (!taken.ok) return { ...state, active, rejection: { action, refusal: taken.refusal } }
+      const { match, events } = taken
+      const isOwn = isHumanDecision(active)
+      const undoable = isOwn && !isRevealing(events) ? active.undoable + 1 : 0
+      const log = [...active.log, ...events]
+      return { ...state, rejection: null, active: { ...active, match, log, undoable } }
+    },
+    actionUndone(state) {
+      const active = original(state)?.active
+      if (!active || active.undoable === 0) return
+      const match = undoAction(dice, active.match)
+      const log = eventsOf(match.record)
+      const undoable = active.undoable - 1
+      return {
+        ...state,
+        rejection: null,
+        active: { ...active, match, log, shown: log.length, undoable },
+      }
+    },
+    matchAbandoned: (state) => ({ ...state, active: null, rejection: null }),
+    /** The screen has played the log up to here. */
+    eventsShown(state, { payload }: PayloadAction<number>) {
+      if (state.active) state.active.shown = Math.min(payload, state.active.log.length)
+    },
+    tableEntered(state) {
+      state.isWatched = true
+      state.isPaused = false
+    },
+    tableLeft(state) {
+      state.isWatched = false
+      if (state.active) state.active.shown = state.active.log.length
+    },
+    matchPaused(state) {
+      state.isPaused = true
+    },
+    matchContinued(state) {
+      state.isPaused = false
+    },
+  },
+})
+
+type Seating = Pick<ActiveMatch, 'id' | 'mode' | 'players'>
+
+const freshTable = (seating: Seating, match: DiceMatch): ActiveMatch => ({
+  ...seating,
+  match,
+  log: [],
+  shown: 0,
+  undoable: 0,
+})
+
+/** Is a person asked? */
+export function isHumanDecision({ match, players }: ActiveMatch): boolean {
+  const { decision } = match.state
+  return decision !== null && players[decision.seat]?.kind === 'human'
+}
+
+/** Dice that fell and roles that turned up cannot be unseen. */
+const isRevealing = (events: readonly DiceEvent[]): boolean =>
+  events.some(({ type }) => type === 'rolled' || type === 'eliminated' || type === 'gameEnded')
+
+/** Makes a table of a save. Throws `BadRecordError` if its record does not fit the rules. */
+export function tableOfSave({ record, ...seating }: SavedMatch): ActiveMatch {
+  const match = replayMatch(dice, record)
+  const log = eventsOf(record)
+  return { ...freshTable(seating, match), log, shown: log.length }
+}
+
+/** What is kept of a table. */
+export const saveOfTable = ({ id, mode, players, match }: ActiveMatch): SavedMatch => ({
+  id,
+  mode,
+  players,
+  record: match.record,
+})
+
+export const matchReducer = slice.reducer
+export const {
+  matchStarted,
+  matchRestored,
+  actionTaken,
+  actionUndone,
+  matchAbandoned,
+  eventsShown,
+  tableEntered,
+  tableLeft,
+  matchPaused,
+  matchContinued,
+} = slice.actions

@@ -1,0 +1,30 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** What a player must be told once: about saves and storage. */
+export type Notice =
+  | {
+      readonly kind: 'save-set-aside'
+      readonly what: 'match' | 'settings' | 'setup'
+      readonly reason: string
+    }
+  | { readonly kind: 'storage-full' }
+  | { readonly kind: 'storage-forbidden' }
+
+const noNotices: Notice[] = []
+
+const slice = createSlice({
+  name: 'notices',
+  initialState: { waiting: noNotices, told: noNotices },
+  reducers: {
+    /** The same trouble is told once, however often it happens. */
+    noticeRaised({ waiting, told }, { payload }: PayloadAction<Notice>) {
+      if (![...waiting, ...told].some(({ kind }) => kind === payload.kind)) waiting.push(payload)
+    },
+    noticeDismissed({ waiting, told }) {
+      told.push(...waiting.splice(0, 1))
+    },
+  },
+})
+
+export const noticesReducer = slice.reducer
+export const { noticeRaised, noticeDismissed } = slice.actions

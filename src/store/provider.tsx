@@ -1,0 +1,16 @@
+import { useState, type ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { deviceStorage } from '@/persistence/device-storage'
+import { createStore, type AppStore } from './store'
+
+/** Gives the app its store; tests bring their own. */
+export function StoreProvider({
+  store,
+  children,
+}: {
+  readonly store?: AppStore
+  readonly children: ReactNode
+}) {
+  const [own] = useState(() => store ?? createStore(deviceStorage()))
+  return <Provider store={own}>{children}</Provider>
+}

@@ -1,0 +1,43 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { readDocument, setAside, type DocumentKind } from '@/persistence/documents'
+import { matchKind, settingsKind, setupKind, type SavedMatch } from '@/persistence/kinds'
+import type { TextStorage } from '@/persistence/storage'
+import { matchRestored, tableOfSave } from './match/slice'
+import { noticeRaised, type Notice } from './notices/slice'
+import { settingsChanged } from './settings/slice'
+import { setupRemembered } from './setup/slice'
+
+type What = Extract<Notice, { kind: 'save-set-aside' }>['what']
+
+/** The actions that bring back what was kept. What cannot be read is set aside and named; the rest comes back all the same. */
+export function restoreAll(storage: TextStorage): UnknownAction[] {
+  const restored = <T>(what: What, kind: DocumentKind<T>, act: (value: T) => UnknownAction) =>
+    restoreOne({ storage, what, kind, act })
+  return [
+    ...restored('settings', settingsKind, settingsChanged),
+    ...restored('setup', setupKind, setupRemembered),
+    ...restored('match', matchKind, (save: SavedMatch) => matchRestored(tableOfSave(save))),
+  ]
+}
+
+interface Restoring<T> {
+  readonly storage: TextStorage
+  readonly what: What
+  readonly kind: DocumentKind<T>
+  readonly act: (value: T) => UnknownAction
+}
+
+function restoreOne<T>({ storage, what, kind, act }: Restoring<T>): UnknownAction[] {
+  const found = readDocument(storage, kind)
+  if (found.kind === 'missing') return []
+  if (found.kind === 'set-aside') return [setAsideNotice(what, found.reason)]
+  try {
+    return [act(found.value)]
+  } catch (error) {
+    setAside(storage, kind.key)
+    return [setAsideNotice(what, error instanceof Error ? error.message : String(error))]
+  }
+}
+
+const setAsideNotice = (what: What, reason: string): UnknownAction =>
+  noticeRaised({ kind: 'save-set-aside', what, reason })

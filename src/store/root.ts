@@ -1,0 +1,21 @@
+import {
+  combineReducers,
+  type ThunkDispatch,
+  type TypedStartListening,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
+import { matchReducer } from './match/slice'
+import { noticesReducer } from './notices/slice'
+import { settingsReducer } from './settings/slice'
+import { setupReducer } from './setup/slice'
+
+export const rootReducer = combineReducers({
+  match: matchReducer,
+  notices: noticesReducer,
+  settings: settingsReducer,
+  setup: setupReducer,
+})
+
+export type RootState = ReturnType<typeof rootReducer>
+export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>
+export type StartListening = TypedStartListening<RootState, AppDispatch>

@@ -1,0 +1,33 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Settings } from '@/persistence/kinds'
+
+export type { Settings }
+
+export const DEFAULT_SETTINGS: Settings = {
+  language: 'system',
+  sound: true,
+  haptics: true,
+  shake: true,
+  shakeThreshold: 1.2,
+  speed: 1,
+  autoAnswer: true,
+  theme: 'system',
+  patterns: false,
+  motion: 'system',
+  keepAwake: true,
+}
+
+const slice = createSlice({
+  name: 'settings',
+  initialState: DEFAULT_SETTINGS,
+  reducers: {
+    settingsChanged: (settings, { payload }: PayloadAction<Partial<Settings>>) => ({
+      ...settings,
+      ...payload,
+    }),
+    settingsReset: () => DEFAULT_SETTINGS,
+  },
+})
+
+export const settingsReducer = slice.reducer
+export const { settingsChanged, settingsReset } = slice.actions

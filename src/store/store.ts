@@ -1,0 +1,23 @@
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import type { TextStorage } from '@/persistence/storage'
+import { listenForBots } from './match/bot-listener'
+import { restoreAll } from './restore'
+import { rootReducer, type AppDispatch, type RootState } from './root'
+import { listenForSaves } from './save-listener'
+
+/** The app's store, with whatever the storage has kept. */
+export function createStore(storage: TextStorage) {
+  const listeners = createListenerMiddleware<RootState, AppDispatch>()
+  const store = configureStore({
+    reducer: rootReducer,
+    // The development checks walk the whole match after every action; purity is tested instead.
+    middleware: (getDefault) =>
+      getDefault({ serializableCheck: false, immutableCheck: false }).prepend(listeners.middleware),
+  })
+  for (const action of restoreAll(storage)) store.dispatch(action)
+  listenForSaves(listeners.startListening, storage)
+  listenForBots(listeners.startListening)
+  return store
+}
+
+export type AppStore = ReturnType<typeof createStore>
