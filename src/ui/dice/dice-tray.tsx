@@ -1,0 +1,179 @@
+import { useImperativeHandle, type Ref } from 'react'
+import { StyleSheet, View } from 'react-native'
+import Animated, { useAnimatedStyle } from 'react-native-reanimated'
+
+import type { FaceId } from '../art'
+import { Press } from '../press'
+import { Text } from '../text'
+import { useTheme } from '../theme'
+import { touch } from '../tokens'
+import { Tray } from '../tray'
+import { usePress } from '../use-press'
+import { Die } from './die'
+import { captionColour, type DieState } from './die-look'
+import { useThrow, type DiceThrow } from './use-throw'
+
+/** A die of the tray. */
+export interface TrayDie {
+  /** Null if it has not been rolled this turn. */
+  readonly face: FaceId | null
+  readonly state: DieState
+  /** The word below it: state is told by shape, word and colour. */
+  readonly caption?: string
+  /** What a screen reader says, for example "Beer, kept". */
+  readonly label: string
+  readonly isDisabled?: boolean
+}
+
+/** What a parent may do to a tray besides giving it props. */
+export interface DiceTrayHandle {
+  /** Ends the throw in progress at its result. */
+  readonly skip: () => void
+}
+
+interface DiceTrayProps {
+  readonly dice: readonly TrayDie[]
+  readonly width: number
+  /** Size of a die at rest in px: 50, 60 or 88. */
+  readonly die: number
+  /** The roll to show. A new `id` throws the dice that it names; the first one is taken as already shown. */
+  readonly roll?: DiceThrow | null
+  readonly speed?: number
+  readonly isReduced?: boolean
+  /** A die struck the table or another die; strength from 0 to 1. */
+  readonly onLanded?: (die: number, strength: number) => void
+  readonly onSettled?: (id: DiceThrow['id']) => void
+  readonly onPressDie?: (die: number) => void
+  readonly ref?: Ref<DiceTrayHandle>
+}
+
+const SIDE = 8
+/** Edge by the size of a die at rest: its front lip adds to its height. */
+const EDGE_PER_SIZE = 0.95
+
+/** Height of the tray and its padding above the dice, by the size of a die (LOOK.md). */
+export function trayMetrics(die: number): { readonly height: number; readonly top: number } {
+  if (die < 56) return { height: 84, top: 9 }
+  return die < 80 ? { height: 106, top: 13 } : { height: 138, top: 14 }
+}
+
+/**
+ * The five dice in their tray. Thrown dice leave it: they tumble over the table just above and slide home, so held dice
+ * stay in place and nothing passes through them. Give it room above, and paint it after what lies there.
+ */
+export function DiceTray(props: DiceTrayProps) {
+  const { dice, width, die, roll = null, speed = 1, onLanded, onSettled, onPressDie, ref } = props
+  const theme = useTheme()
+  const isReduced = props.isReduced ?? theme.reducedMotion
+  const { motions, clock, fade, flying, askew, skip } = useThrow({
+    faces: dice.map(({ face }) => face),
+    current: roll,
+    speed,
+    isReduced,
+    onLanded,
+    onSettled,
+  })
+  useImperativeHandle(ref, () => ({ skip }), [skip])
+  const faded = useAnimatedStyle(() => ({ opacity: fade.value }))
+  const { height, top } = trayMetrics(die)
+  const edge = die * EDGE_PER_SIZE
+  const pitch = (width - SIDE * 2) / Math.max(1, dice.length)
+  const row = { left: width / 2, top: top + die / 2 }
+  return (
+    <Tray style={{ width, height }}>
+      <Animated.View style={[styles.row, row, faded]} pointerEvents="none">
+        {dice.map(({ state }, i) => (
+          <Die
+            key={i}
+            index={i}
+            state={flying?.has(i) ? 'loose' : state}
+            slot={((i - (dice.length - 1) / 2) * pitch) / edge}
+            askew={askew[i] ?? 0}
+            edge={edge}
+            layer={flying?.get(i) ?? 0}
+            motions={motions}
+            clock={clock}
+            isReduced={isReduced}
+          />
+        ))}
+      </Animated.View>
+      <View style={styles.keys}>
+        {dice.map((item, i) => (
+          <Key
+            key={i}
+            die={item}
+            size={die}
+            top={top}
+            isFlying={flying?.has(i) ?? false}
+            onPress={() => (flying === null ? onPressDie?.(i) : skip())}
+          />
+        ))}
+      </View>
+    </Tray>
+  )
+}
+
+interface KeyProps {
+  readonly die: TrayDie
+  readonly size: number
+  readonly top: number
+  readonly isFlying: boolean
+  readonly onPress: () => void
+}
+
+/** The place of a die as a button, with its caption. */
+function Key({ die, size, top, isFlying, onPress }: KeyProps) {
+  const { ringStyle, handlers } = usePress()
+  const isSelected = die.state === 'kept' || die.state === 'aiming'
+  return (
+    <View style={styles.slot}>
+      <Press
+        role="button"
+        aria-label={die.label}
+        aria-pressed={isSelected}
+        accessibilityState={{ selected: isSelected, disabled: die.isDisabled ?? false }}
+        disabled={die.isDisabled}
+        onPress={onPress}
+        {...handlers}
+        style={[
+          styles.key,
+          ringStyle,
+          {
+            marginTop: top,
+            height: size,
+            borderRadius: size * 0.22,
+            minWidth: Math.max(touch.min, size + 6),
+          },
+        ]}
+      />
+      <Text
+        variant={size < 80 ? 'tiny' : 'label'}
+        bold
+        align="center"
+        numberOfLines={1}
+        maxScale={1.2}
+        color={captionColour[die.state]}
+        style={styles.caption}
+        aria-hidden
+      >
+        {isFlying ? '' : die.caption}
+      </Text>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { position: 'absolute', width: 0, height: 0, zIndex: 1 },
+  keys: {
+    position: 'absolute',
+    left: SIDE,
+    right: SIDE,
+    top: 0,
+    bottom: 0,
+    flexDirection: 'row',
+    zIndex: 2,
+  },
+  slot: { flex: 1, alignItems: 'center' },
+  key: { minHeight: touch.min },
+  caption: { marginTop: 6, alignSelf: 'stretch' },
+})

@@ -1,0 +1,146 @@
+import { memo, useEffect } from 'react'
+import { StyleSheet, View } from 'react-native'
+import Animated, {
+  Easing,
+  useAnimatedReaction,
+  useAnimatedStyle,
+  useSharedValue,
+  withTiming,
+  type SharedValue,
+} from 'react-native-reanimated'
+
+import { duration, easing } from '../tokens'
+import { Vector, type Drawing } from '../vector'
+import { Cube, CUBE_BOX } from './cube'
+import { boneOf, type DieState } from './die-look'
+import { BrassFrame, Lock } from './die-marks'
+import { frameOf, type DieFrame } from './frame'
+import { restingPlan } from './labels'
+import { poseAt, type DieMotion } from './motion'
+
+const thud = Easing.bezier(...easing.thud)
+
+/** How high the die that is being aimed hovers, in edges. */
+const RAISED = 1.1
+
+const shadowDrawing: Drawing = {
+  viewBox: [-50, -50, 100, 100],
+  gradients: [
+    {
+      kind: 'radial',
+      id: 's',
+      cx: 0,
+      cy: 0,
+      r: 50,
+      stops: [
+        { at: 0, color: '#000', opacity: 1 },
+        { at: 0.55, color: '#000', opacity: 0.72 },
+        { at: 1, color: '#000', opacity: 0 },
+      ],
+    },
+  ],
+  nodes: [{ kind: 'circle', cx: 0, cy: 0, r: 50, fill: 'url(#s)' }],
+}
+
+interface DieProps {
+  readonly index: number
+  readonly state: DieState
+  /** Centre of its slot, in edges from the middle of the row. */
+  readonly slot: number
+  /** Radians by which it lies askew when loose. */
+  readonly askew: number
+  /** Length of an edge in px. */
+  readonly edge: number
+  /** Place in the order of painting while it flies; 0 when it does not. */
+  readonly layer: number
+  readonly motions: SharedValue<readonly DieMotion[]>
+  readonly clock: SharedValue<number>
+  readonly isReduced: boolean
+}
+
+/** What the die looks like in this frame, kept up to date on the UI thread; a die at rest costs nothing. */
+function useDieFrame({ index, state, slot, askew, layer, motions, clock, isReduced }: DieProps) {
+  const isStraight = state !== 'loose'
+  const turn = useSharedValue(isStraight ? 0 : askew)
+  const raised = useSharedValue(state === 'aiming' ? RAISED : 0)
+  const frame = useSharedValue<DieFrame>(initialFrame(motions.value[index], slot))
+  useEffect(() => {
+    const ms = isReduced || layer > 0 ? 0 : duration.quick
+    const move = (to: number) => (ms === 0 ? to : withTiming(to, { duration: ms, easing: thud }))
+    turn.value = move(isStraight ? 0 : askew)
+    raised.value = move(state === 'aiming' ? RAISED : 0)
+  }, [turn, raised, state, isStraight, askew, layer, isReduced])
+  useAnimatedReaction(
+    () => {
+      const motion = motions.value[index]
+      return {
+        motion,
+        turn: turn.value,
+        raised: raised.value,
+        now: motion?.flight ? clock.value : 0,
+        slot,
+      }
+    },
+    (next, last) => {
+      if (next.motion === undefined) return
+      const isSame =
+        last !== null &&
+        next.motion === last.motion &&
+        next.now === last.now &&
+        next.turn === last.turn &&
+        next.raised === last.raised &&
+        next.slot === last.slot
+      if (isSame) return
+      const pose = poseAt(
+        next.motion,
+        { x: next.slot, turn: next.turn, raised: next.raised },
+        next.now,
+      )
+      frame.value = frameOf(pose, next.motion.labels)
+    },
+    [index, slot],
+  )
+  return frame
+}
+
+function initialFrame(motion: DieMotion | undefined, slot: number): DieFrame {
+  const plan = restingPlan(0)
+  const { labels, rest } = motion ?? { labels: plan.labels, rest: plan.end }
+  return frameOf(poseAt({ labels, rest, flight: null }, { x: slot, turn: 0, raised: 0 }, 0), labels)
+}
+
+/** One die: its shadow, its bone, and the brass or iron that says how it stands. */
+export const Die = memo(function Die(props: DieProps) {
+  const { state, slot, edge, layer, isReduced } = props
+  const frame = useDieFrame(props)
+  const moved = useAnimatedStyle(() => ({
+    transform: [
+      { translateX: frame.value.x * edge },
+      { translateY: frame.value.y * edge },
+      { scale: frame.value.scale },
+    ],
+  }))
+  const shadowed = useAnimatedStyle(() => {
+    const { x, y, scale, opacity } = frame.value.shadow
+    return {
+      opacity,
+      transform: [{ translateX: x * edge }, { translateY: (y + 0.2) * edge }, { scale }],
+    }
+  })
+  const box = edge * CUBE_BOX
+  const shade = edge * 1.24
+  return (
+    <View style={[styles.origin, { zIndex: layer }]} pointerEvents="none">
+      <Animated.View style={[styles.origin, { left: -shade / 2, top: -edge * 0.45 }, shadowed]}>
+        <Vector drawing={shadowDrawing} width={shade} height={edge * 0.9} fit="none" />
+      </Animated.View>
+      <BrassFrame state={state} x={slot * edge} edge={edge} isReduced={isReduced} />
+      <Animated.View style={[styles.origin, { left: -box / 2, top: -box / 2 }, moved]}>
+        <Cube frame={frame} bone={boneOf[state]} size={box} />
+      </Animated.View>
+      <Lock isLocked={state === 'locked'} x={slot * edge} edge={edge} isReduced={isReduced} />
+    </View>
+  )
+})
+
+const styles = StyleSheet.create({ origin: { position: 'absolute', left: 0, top: 0 } })

@@ -1,0 +1,5 @@
+export { DiceTray, trayMetrics } from './dice-tray'
+export type { DiceTrayHandle, TrayDie } from './dice-tray'
+export { dieStates } from './die-look'
+export type { DieState } from './die-look'
+export type { DiceThrow } from './use-throw'

@@ -1,0 +1,71 @@
+import type { Labels } from './labels'
+import { blend, multiply, yaw, type Quat, type Vec3 } from './quaternion'
+import { sampleTrack, type Pose } from './track'
+
+/** A throw at speed ×1: dice are lifted out of their slots, thrown, and slid back once they lie. In ms. */
+export const TIMING = { lift: 110, look: 50, gather: 190, stagger: 20 } as const
+
+/** How high a die hops over the tray's rim on its way back, in edges. */
+const HOP = 0.4
+
+/** The part of a throw that concerns one die. */
+export interface Flight {
+  readonly track: readonly number[]
+  readonly throwMs: number
+  /** How it lay in its slot before; where the throw leaves it is in the track. */
+  readonly from: Quat
+  /** Its turn to slide home, counted from the first. */
+  readonly place: number
+}
+
+/** Everything that the UI thread must know to draw a die at any moment. */
+export interface DieMotion {
+  readonly labels: Labels
+  /** How it lies in its slot, before the slight turn that loose dice keep. */
+  readonly rest: Quat
+  readonly flight: Flight | null
+}
+
+/** Where a die's place in the row is, how far it is turned there, and how far it is raised to be aimed with. */
+export interface Slot {
+  readonly x: number
+  readonly turn: number
+  readonly raised: number
+}
+
+/** How long a throw of `count` dice takes at speed ×1. */
+export function throwDuration(throwMs: number, count: number): number {
+  'worklet'
+  return (
+    TIMING.lift + throwMs + TIMING.look + TIMING.gather + TIMING.stagger * Math.max(0, count - 1)
+  )
+}
+
+function mix(a: Vec3, b: Vec3, t: number): Vec3 {
+  'worklet'
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]
+}
+
+/** A die's pose `clock` ms after its throw began. Without a throw, or after it, that is its place in the row. */
+export function poseAt(motion: DieMotion, slot: Slot, clock: number): Pose {
+  'worklet'
+  const home: Vec3 = [slot.x, 0, 0.5 + slot.raised]
+  const { flight } = motion
+  const lying = multiply(yaw(slot.turn), motion.rest)
+  if (flight === null) return { at: home, turn: lying }
+  if (clock < TIMING.lift) {
+    const t = clock / TIMING.lift
+    const first = sampleTrack(flight.track, 0)
+    const s = t * t * (2 - t)
+    return { at: mix([slot.x, 0, 0.5], first.at, s), turn: blend(flight.from, first.turn, s) }
+  }
+  const since = clock - TIMING.lift - flight.throwMs - TIMING.look - flight.place * TIMING.stagger
+  if (since <= 0) return sampleTrack(flight.track, clock - TIMING.lift)
+  if (since >= TIMING.gather) return { at: home, turn: lying }
+  const t = since / TIMING.gather
+  const s = t * t * (3 - 2 * t)
+  const last = sampleTrack(flight.track, flight.throwMs)
+  const at = mix(last.at, home, s)
+  const hop = HOP * 4 * t * (1 - t)
+  return { at: [at[0], at[1], at[2] + hop], turn: blend(last.turn, lying, s) }
+}
