@@ -1,5 +1,1 @@
-import { Stack } from 'expo-router'
-
-export default function RootLayout() {
-  return <Stack screenOptions={{ headerShown: false }} />
-}
+export { RootLayout as default } from '@/features/shell/root-layout'

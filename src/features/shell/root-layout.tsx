@@ -1,0 +1,49 @@
+import { Stack } from 'expo-router'
+import { StatusBar } from 'expo-status-bar'
+import { useEffect, type ReactNode } from 'react'
+import { useColorScheme, useReducedMotion } from './system'
+import { GestureHandlerRootView } from 'react-native-gesture-handler'
+import { SafeAreaProvider } from 'react-native-safe-area-context'
+import { speak } from '@/i18n'
+import { useAppSelector } from '@/store/hooks'
+import { StoreProvider } from '@/store/provider'
+import { selectSettings } from '@/store/settings/selectors'
+import type { AppStore } from '@/store/store'
+import { ThemeProvider, useUiFonts } from '@/ui'
+import { Notices } from './notices'
+
+/** Everything that stands around every screen: store, look, language, and what must be told. */
+export function RootLayout({ store }: { readonly store?: AppStore }) {
+  const hasFonts = useUiFonts()
+  if (!hasFonts) return null
+  return (
+    <StoreProvider store={store}>
+      <GestureHandlerRootView style={{ flex: 1 }}>
+        <SafeAreaProvider>
+          <Look>
+            <StatusBar style="light" />
+            <Stack screenOptions={{ headerShown: false, animation: 'fade' }} />
+            <Notices />
+          </Look>
+        </SafeAreaProvider>
+      </GestureHandlerRootView>
+    </StoreProvider>
+  )
+}
+
+/** The settings that everything below follows at once. */
+function Look({ children }: { readonly children: ReactNode }) {
+  const { theme, motion, patterns, language } = useAppSelector(selectSettings)
+  const system = useColorScheme()
+  const isStill = useReducedMotion()
+  useEffect(() => speak(language), [language])
+  return (
+    <ThemeProvider
+      theme={theme === 'system' ? system : theme}
+      reducedMotion={motion === 'system' ? isStill : motion === 'reduced'}
+      patterns={patterns}
+    >
+      {children}
+    </ThemeProvider>
+  )
+}
