@@ -127,11 +127,11 @@ function wrongRoll(
     return `${faces.length} faces were given for ${dice.length} dice`
   if (dice.some((die, i) => i > 0 && die <= at(dice, i - 1)))
     return 'the dice must be named once each, lowest first'
-  if (rolls === 0) return dice.length === DICE ? null : 'the first roll takes all five dice'
-  if (dice.length === 0) return 'a roll names at least one die'
   const locked = dice.find((die) => !rerollable.includes(die))
-  if (locked === undefined) return null
-  return showing?.[locked] === 'dynamite' ? 'dynamite is locked' : `there is no die ${locked}`
+  if (locked !== undefined)
+    return showing?.[locked] === 'dynamite' ? 'dynamite is locked' : `there is no die ${locked}`
+  if (rolls === 0) return dice.length === DICE ? null : 'the first roll takes all five dice'
+  return dice.length === 0 ? 'a roll names at least one die' : null
 }
 
 function wrongAim(
