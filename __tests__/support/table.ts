@@ -223,6 +223,11 @@ class TableBuilder {
   build(): TableInPlay {
     return sitDown(this.position())
   }
+
+  /** The same table with every role that does not lie open sealed from the phone, too. */
+  sealed(): TableInPlay {
+    return new TableInPlay(dice.viewFor(this.build().state, null))
+  }
 }
 
 /** A table with these roles, by letter, from seat 0 on: `aTable('SORO')`. */
