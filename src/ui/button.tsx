@@ -12,8 +12,11 @@ import { useInk } from './theme'
 import { fonts, palette, radius, touch } from './tokens'
 import { usePress } from './use-press'
 
-/** Brass is the one thing to press now (one per screen), leather the second rank, barn destroys. */
-export type ButtonKind = 'brass' | 'leather' | 'barn' | 'quiet'
+/**
+ * Brass is the one thing to press now (one per screen), leather the second rank, barn destroys.
+ * `quiet` is words only, in the accent; `plain` the same with only its icon in the accent.
+ */
+export type ButtonKind = 'brass' | 'leather' | 'barn' | 'quiet' | 'plain'
 
 export interface ButtonProps {
   readonly label: string
@@ -22,6 +25,8 @@ export interface ButtonProps {
   readonly kind?: ButtonKind
   readonly icon?: IconName
   readonly iconSide?: 'left' | 'right'
+  /** The label is spoken, not shown. */
+  readonly iconOnly?: boolean
   readonly size?: 'small' | 'normal' | 'large'
   readonly disabled?: boolean
   readonly onPress?: () => void
@@ -36,7 +41,7 @@ const fontSizes = { small: 17, normal: 20, large: 24 } as const
 /** A plate that sinks onto its lip when pressed. */
 export function Button(props: ButtonProps) {
   const { label, sub, kind = 'leather', disabled = false, onPress, hint, testID, style } = props
-  const press = usePress(kind === 'quiet' ? 1 : 3)
+  const press = usePress(isBare(kind) ? 1 : 3)
   const spoken = sub === undefined ? label : `${label}, ${sub}`
   return (
     <Press
@@ -67,8 +72,11 @@ export function Button(props: ButtonProps) {
 function Label(props: ButtonProps & { kind: ButtonKind; disabled: boolean }) {
   const { label, sub, icon, iconSide = 'left', size = 'normal', kind } = props
   const color = useLabelColor(kind, props.disabled)
-  const fontSize = kind === 'quiet' ? fontSizes[size] - 4 : fontSizes[size]
-  const sign = icon !== undefined && <Icon name={icon} size={fontSize + 4} color={color} />
+  const fontSize = isBare(kind) ? fontSizes[size] - 4 : fontSizes[size]
+  const tint = useIconTint(kind, color)
+  const sign = icon !== undefined && <Icon name={icon} size={fontSize + 6} color={tint} />
+  if (props.iconOnly === true)
+    return icon !== undefined && <Icon name={icon} size={30} color={color} />
   return (
     <View style={styles.row}>
       {iconSide === 'left' && sign}
@@ -79,10 +87,11 @@ function Label(props: ButtonProps & { kind: ButtonKind; disabled: boolean }) {
           align="center"
           style={[
             { fontSize, lineHeight: fontSize + 4 },
-            kind === 'quiet' && { fontFamily: fonts.textBold },
+            isBare(kind) && { fontFamily: fonts.textBold },
           ]}
         >
           {label}
+          {sub !== undefined && ' '}
         </Text>
         {sub !== undefined && (
           <Text variant="small" bold color={color} align="center">
@@ -95,9 +104,18 @@ function Label(props: ButtonProps & { kind: ButtonKind; disabled: boolean }) {
   )
 }
 
+function isBare(kind: ButtonKind): kind is 'quiet' | 'plain' {
+  return kind === 'quiet' || kind === 'plain'
+}
+
+function useIconTint(kind: ButtonKind, color: string): string {
+  const ink = useInk()
+  return kind === 'plain' ? ink.accent : color
+}
+
 function useLabelColor(kind: ButtonKind, disabled: boolean): string {
   const ink = useInk()
-  if (disabled) return kind === 'quiet' ? ink.secondary : '#C9AF84'
+  if (disabled) return isBare(kind) ? ink.secondary : '#C9AF84'
   switch (kind) {
     case 'brass':
       return palette.ink
@@ -105,6 +123,8 @@ function useLabelColor(kind: ButtonKind, disabled: boolean): string {
       return palette.parchment200
     case 'barn':
       return palette.parchment100
+    case 'plain':
+      return ink.text
     case 'quiet':
       return ink.accent
   }
@@ -115,7 +135,7 @@ function shapeOf(kind: ButtonKind): ViewStyle {
 }
 
 function lipOf(kind: ButtonKind, disabled: boolean): ViewStyle | undefined {
-  if (kind === 'quiet') return undefined
+  if (isBare(kind)) return undefined
   if (disabled) return { paddingBottom: 4 }
   return {
     backgroundColor: lips[kind],
@@ -125,7 +145,7 @@ function lipOf(kind: ButtonKind, disabled: boolean): ViewStyle | undefined {
 }
 
 function faceOf(kind: ButtonKind, disabled: boolean): ViewStyle | undefined {
-  if (kind === 'quiet') return { paddingHorizontal: 10 }
+  if (isBare(kind)) return { paddingHorizontal: 10 }
   if (disabled) return { ...styles.disabled, ...shapeOf(kind) }
   return materials[kind]
 }

@@ -38,7 +38,13 @@ export function Chip({ label, icon, isOn = false, onPress }: ChipProps) {
       </Text>
     </>
   )
-  if (onPress === undefined) return <View style={look}>{content}</View>
+  if (onPress === undefined) {
+    return (
+      <View style={styles.target}>
+        <View style={look}>{content}</View>
+      </View>
+    )
+  }
   return (
     <Press
       role="button"

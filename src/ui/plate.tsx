@@ -93,7 +93,7 @@ const styles = StyleSheet.create({
   },
   nail: {
     position: 'absolute',
-    top: 12,
+    top: 10,
     width: 8,
     height: 8,
     borderRadius: 4,

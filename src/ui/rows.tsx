@@ -49,7 +49,7 @@ export function ListRow(props: ListRowProps) {
     </>
   )
   if (onPress === undefined) return <View style={styles.row}>{content}</View>
-  const spoken = [label, value, sub].filter((part) => part !== undefined).join(', ')
+  const spoken = [label, sub, value].filter((part) => part !== undefined).join(', ')
   return (
     <Press
       role="button"
@@ -129,13 +129,14 @@ function Lever({ isOn }: { readonly isOn: boolean }) {
   )
 }
 
+/** The spaces part the words where software reads them in one go. */
 function Words({ label, sub }: { readonly label: string; readonly sub?: string }) {
   return (
     <View style={styles.words}>
-      <Text>{label}</Text>
+      <Text>{label} </Text>
       {sub !== undefined && (
         <Text variant="small" tone="secondary">
-          {sub}
+          {sub}{' '}
         </Text>
       )}
     </View>
@@ -154,7 +155,7 @@ const styles = StyleSheet.create({
   },
   words: { flex: 1 },
   value: { flexShrink: 1, fontSize: 15, lineHeight: 20 },
-  disabled: { opacity: 0.5 },
+  disabled: { opacity: 0.6 },
   slot: { width: 56, height: 32, borderRadius: 16, borderWidth: 1, padding: 2 },
   tick: { position: 'absolute', left: 8, top: 8 },
   knobLip: {

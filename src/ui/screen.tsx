@@ -10,8 +10,11 @@ import { backdrops, palette } from './tokens'
 import type { Surface, ThemeName } from './tokens'
 import { Vector } from './vector'
 
-/** `wood` turns to paper at noon; `paper` is paper in any light; `sky` is the open country of Home. */
-export type GroundKind = 'wood' | 'paper' | 'sky'
+/**
+ * `wood` turns to paper at noon; `paper` is paper in any light; `sky` is the open country of Home;
+ * `bare` brings its own ground, as the table does.
+ */
+export type GroundKind = 'wood' | 'paper' | 'sky' | 'bare'
 
 interface ScreenProps {
   readonly ground?: GroundKind
@@ -30,9 +33,11 @@ export function Screen({ ground = 'wood', style, children }: ScreenProps) {
         { backgroundColor: isPaper(ground, name) ? palette.parchment200 : color },
       ]}
     >
-      <Ground kind={ground} />
+      {ground !== 'bare' && <Ground kind={ground} />}
       <SurfaceProvider surface={surfaceOf(ground)}>
-        <View style={[styles.fill, style]}>{children}</View>
+        <View role="main" style={[styles.fill, style]}>
+          {children}
+        </View>
       </SurfaceProvider>
     </View>
   )

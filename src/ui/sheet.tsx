@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Modal, Pressable, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native'
+import { Modal, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native'
 import Animated, {
   Easing,
   interpolate,
@@ -41,29 +41,33 @@ export function Sheet(props: SheetProps) {
   const { width, height } = useWindowDimensions()
   const isCard = width >= cardFrom
   const distance = reducedMotion ? 0 : isCard ? 40 : height * 0.5
-  const scrim = useAnimatedStyle(() => ({ opacity: progress.value }))
+  const scrim = useAnimatedStyle(() => ({ opacity: progress.get() }))
   const sheet = useAnimatedStyle(() => ({
-    opacity: distance === 0 || isCard ? progress.value : 1,
-    transform: [{ translateY: interpolate(progress.value, [0, 1], [distance, 0]) }],
+    opacity: distance === 0 || isCard ? progress.get() : 1,
+    transform: [{ translateY: interpolate(progress.get(), [0, 1], [distance, 0]) }],
   }))
   if (!isMounted) return null
   return (
-    <Modal transparent visible statusBarTranslucent animationType="none" onRequestClose={onClose}>
+    <Modal
+      transparent
+      visible
+      statusBarTranslucent
+      animationType="none"
+      aria-label={title}
+      onRequestClose={onClose}
+    >
       <Animated.View style={[styles.scrim, scrim]}>
-        <Pressable
-          style={styles.fill}
-          onPress={onClose}
+        <View
           aria-hidden
-          tabIndex={-1}
-          importantForAccessibility="no"
+          style={styles.fill}
+          onStartShouldSetResponder={() => true}
+          onResponderRelease={onClose}
         />
       </Animated.View>
       <View style={[styles.stage, isCard && styles.stageOfCard]}>
         <SurfaceProvider surface="paper">
           <Animated.View
-            role="dialog"
-            aria-modal
-            aria-label={title}
+            accessibilityViewIsModal
             style={[
               styles.sheet,
               isCard ? styles.card : styles.bottom,
@@ -101,12 +105,14 @@ function useShown(visible: boolean) {
   const ms = useDuration('move')
   if (visible && !isMounted) setMounted(true)
   useEffect(() => {
-    progress.value = withTiming(
-      visible ? 1 : 0,
-      { duration: ms, easing: Easing.bezier(...easing.out) },
-      (finished) => {
-        if (finished === true && !visible) scheduleOnRN(setMounted, false)
-      },
+    progress.set(
+      withTiming(
+        visible ? 1 : 0,
+        { duration: ms, easing: Easing.bezier(...easing.out) },
+        (finished) => {
+          if (finished === true && !visible) scheduleOnRN(setMounted, false)
+        },
+      ),
     )
   }, [visible, ms, progress])
   return { isMounted, progress }

@@ -1,7 +1,9 @@
 import { memo, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import Animated from 'react-native-reanimated'
 
+import { gradient } from './gradient'
 import { Press } from './press'
 import { decorRandom } from './random'
 import { Text } from './text'
@@ -21,6 +23,8 @@ interface SignPostProps {
   readonly signs: readonly Sign[]
   /** Room for the longest plank; the window less its margins unless told. */
   readonly width?: number
+  /** Nailed to the post above the signs: the poster of the match that waits. */
+  readonly children?: ReactNode
 }
 
 const lengths = [0.9, 0.96, 0.855] as const
@@ -28,12 +32,13 @@ const tilts = [-1.2, 1, -0.8] as const
 const signHeight = 72
 
 /** Planks on a post, one per door: the main choices of Home. No two are cut alike. */
-export function SignPost({ signs, width }: SignPostProps) {
+export function SignPost({ signs, width, children }: SignPostProps) {
   const window = useWindowDimensions()
   const room = width ?? Math.min(window.width - 32, 420)
   return (
     <View style={styles.post}>
       <View style={styles.stake} />
+      {children}
       {signs.map((sign, i) => (
         <Plank
           key={sign.label}
@@ -80,6 +85,7 @@ const Plank = memo(function Plank({ sign, width, tilt, seed }: PlankProps) {
               style={styles.label}
             >
               {sign.label}
+              {sign.sub !== undefined && ' '}
             </Text>
             {sign.sub !== undefined && (
               <Text variant="small" maxScale={1.3} numberOfLines={1} style={styles.sub}>
@@ -154,14 +160,13 @@ const styles = StyleSheet.create({
   stake: {
     position: 'absolute',
     left: 22,
-    top: -180,
+    top: -56,
     bottom: -24,
     width: 26,
+    ...gradient('linear-gradient(90deg, #4A2B1B, #7A4A2C 40%, #2B1A12)'),
     backgroundColor: '#54301D',
-    borderLeftWidth: 5,
-    borderRightWidth: 7,
-    borderLeftColor: '#4A2B1B',
-    borderRightColor: '#2B1A12',
+    borderTopLeftRadius: 5,
+    borderTopRightRadius: 5,
     pointerEvents: 'none',
   },
   target: { borderRadius: 6 },

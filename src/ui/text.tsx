@@ -22,6 +22,12 @@ export interface TextProps extends Omit<NativeTextProps, 'style'> {
   readonly children?: ReactNode
 }
 
+const headingLevels = new Map<TextVariant, number>([
+  ['poster', 1],
+  ['title', 1],
+  ['head', 2],
+])
+
 /** All words of the app. Titles and heads announce themselves as headings. */
 export function Text({
   variant = 'body',
@@ -34,10 +40,11 @@ export function Text({
   ...rest
 }: TextProps) {
   const ink = useInk()
-  const isHeading = variant === 'poster' || variant === 'title' || variant === 'head'
+  const level = headingLevels.get(variant)
   return (
     <NativeText
-      role={isHeading ? 'heading' : undefined}
+      role={level === undefined ? undefined : 'heading'}
+      aria-level={level}
       maxFontSizeMultiplier={maxScale}
       style={[
         styles.base,

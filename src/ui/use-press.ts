@@ -19,14 +19,11 @@ export function usePress(depth: number = sinkDepth) {
   const [isFocusVisible, setFocusVisible] = useState(false)
   const sinkTo = useCallback(
     (value: number) => {
-      down.value = withTiming(value, {
-        duration: duration.tap,
-        easing: Easing.bezier(...easing.out),
-      })
+      down.set(withTiming(value, { duration: duration.tap, easing: Easing.bezier(...easing.out) }))
     },
     [down],
   )
-  const faceStyle = useAnimatedStyle(() => ({ transform: [{ translateY: down.value * depth }] }))
+  const faceStyle = useAnimatedStyle(() => ({ transform: [{ translateY: down.get() * depth }] }))
   return {
     faceStyle,
     ringStyle: isFocusVisible

@@ -77,5 +77,12 @@ export function SeatsPage() {
 }
 
 const styles = StyleSheet.create({
-  seats: { flexDirection: 'row', flexWrap: 'wrap', gap: 28, paddingTop: 16, paddingBottom: 12 },
+  seats: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    width: '100%',
+    gap: 28,
+    paddingTop: 16,
+    paddingBottom: 12,
+  },
 })

@@ -1,7 +1,17 @@
 import { useMemo } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
 
-import { Button, Divider, IconButton, Rail, Strong, SurfaceProvider, Text, Tray } from '@/ui'
+import {
+  Button,
+  Divider,
+  IconButton,
+  Rail,
+  Screen,
+  Strong,
+  SurfaceProvider,
+  Text,
+  Tray,
+} from '@/ui'
 import type { FaceId } from '@/ui'
 import { OwnPlate, Pile, Seat, TableGround, layoutTable, pileOrigin, seatBox } from '@/ui/table'
 import type { TableLayout } from '@/ui/table'
@@ -32,7 +42,7 @@ export function TableMock({ scene }: { readonly scene: string }) {
   const [me] = people
   if (me === undefined) return null
   return (
-    <View style={styles.fill}>
+    <Screen ground="bare">
       <TableGround layout={layout} />
       <View style={[styles.abs, pileOrigin(layout.pile, layout.pile.scale)]}>
         <Pile
@@ -49,7 +59,7 @@ export function TableMock({ scene }: { readonly scene: string }) {
       <TopBar layout={layout} />
       <DiceTray layout={layout} />
       <ActionRail layout={layout} />
-    </View>
+    </Screen>
   )
 }
 

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 
 import { Vector } from '../vector'
-import type { Drawing } from '../vector'
+import type { Drawing, Gradient } from '../vector'
 import { arrowShapes, grooveShapes } from './arrow-shape'
 import type { ArrowPlace } from './arrow-shape'
 
@@ -53,7 +53,7 @@ interface ArrowFanProps {
 }
 
 /** The box of a fan, in its own units; the fan spreads upwards from the bottom centre. */
-export const fanBox = { width: 168, height: 90, foot: 84 } as const
+export const fanBox = { width: 168, height: 100, foot: 84 } as const
 
 /** The pile in the middle of the table, spread as a fan. */
 export const ArrowFan = memo(function ArrowFan(props: ArrowFanProps) {
@@ -61,6 +61,19 @@ export const ArrowFan = memo(function ArrowFan(props: ArrowFanProps) {
   const drawing = useMemo(() => fanDrawing(count, total, isHot), [count, total, isHot])
   return <Vector drawing={drawing} width={width} height={(width * fanBox.height) / fanBox.width} />
 })
+
+const ember: Gradient = {
+  kind: 'radial',
+  id: 'ember',
+  cx: fanBox.width / 2,
+  cy: fanBox.foot - 18,
+  r: fanBox.width / 2,
+  stops: [
+    { at: 0, color: '#E0552F', opacity: 0.7 },
+    { at: 0.45, color: '#C4472D', opacity: 0.3 },
+    { at: 1, color: '#C4472D', opacity: 0 },
+  ],
+}
 
 function fanDrawing(count: number, total: number, isHot: boolean): Drawing {
   const from = Math.floor((total - count) / 2)
@@ -75,11 +88,13 @@ function fanDrawing(count: number, total: number, isHot: boolean): Drawing {
   const here = places.slice(from, from + count)
   const gone = [...places.slice(0, from), ...places.slice(from + count)]
   const shadow = arrowShapes(here.map((p) => ({ ...p, y: p.y + 4 }))).slice(0, 1)
+  const { width, height } = fanBox
   return {
-    viewBox: [0, 0, fanBox.width, fanBox.height],
+    viewBox: [0, 0, width, height],
+    ...(isHot ? { gradients: [ember] } : {}),
     nodes: [
       ...(isHot
-        ? [{ kind: 'circle' as const, cx: 84, cy: 60, r: 56, fill: '#C4472D', opacity: 0.25 }]
+        ? [{ kind: 'rect' as const, x: 0, y: 0, width, height, rx: 0, fill: 'url(#ember)' }]
         : []),
       ...grooveShapes(gone),
       { kind: 'group', opacity: 0.35, children: shadow },

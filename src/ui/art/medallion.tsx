@@ -18,7 +18,7 @@ interface MedallionProps {
 /** A portrait in a brass rim. Nothing is ever drawn over the face by this component. */
 export const Medallion = memo(function Medallion(props: MedallionProps) {
   const { character, size, dimmed = false, active = false } = props
-  const ring = Math.max(2, Math.round(size * 0.055))
+  const ring = Math.max(2, Math.round(size * 0.048))
   return (
     <View style={[styles.disc, { width: size, height: size }]}>
       <Art name={`char-${character ?? 'nobody'}`} size={size} tone={dimmed ? 'grey' : 'full'} />

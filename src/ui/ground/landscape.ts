@@ -17,7 +17,7 @@ const lights = {
     glow: '#FFFBE8',
     sun: '#FFF6D2',
     mesa: ['#B9806A', '#C28E71', '#A8704F'],
-    ground: ['#D9A868', '#C08D55', '#9A6840', '#7A4A2C'],
+    ground: ['#E2B878', '#DBAE6E', '#D0A063', '#C69458'],
     dust: '#E8BF83',
   },
 } as const

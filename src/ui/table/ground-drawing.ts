@@ -15,7 +15,7 @@ const lights = {
   },
   noon: {
     sky: ['#8DB8CB', '#A9C9D2', '#D3DCCB', '#F1E2B6'],
-    mesas: ['#C89B7E', '#B27F62', '#8E5D3D'],
+    mesas: ['#DFC3A4', '#D2AE89', '#B98F66'],
     floor: ['#A8774A', '#82552F', '#5E3A20'],
     seam: '#3D2619',
   },

@@ -38,40 +38,43 @@ export const OwnPlate = memo(function OwnPlate(props: OwnPlateProps) {
   const isDead = props.isDead === true
   return (
     <SurfaceProvider surface="wood">
-      <Press
-        role="button"
-        accessibilityLabel={label}
-        accessibilityHint={hint}
-        onPress={onPress}
-        testID={testID}
-        {...press.handlers}
-        style={[styles.seat, { width: box.width, height: box.height }, press.ringStyle]}
-      >
-        {(isTurn || isTarget) && <View style={styles.glow} />}
-        <View
-          style={[
-            styles.plank,
-            materials.wood,
-            { left: m / 2 },
-            (isTurn || isTarget) && styles.turn,
-            isTarget && styles.target,
-          ]}
-        />
-        <View style={[styles.face, { top: (box.height - m) / 2 }]}>
-          <Medallion
-            character={props.character}
-            size={m}
-            dimmed={isDead}
-            active={isTarget ? 'target' : isTurn}
+      <View style={{ width: box.width, height: box.height }}>
+        <View aria-hidden style={styles.picture}>
+          {(isTurn || isTarget) && <View style={styles.glow} />}
+          <View
+            style={[
+              styles.plank,
+              materials.wood,
+              { left: m / 2 },
+              (isTurn || isTarget) && styles.turn,
+              isTarget && styles.lit,
+            ]}
           />
-        </View>
-        {props.showsRole !== false && (
-          <View style={[styles.face, { left: -m * 0.08, top: (box.height - m) / 2 - m * 0.08 }]}>
-            <RoleBadge role={props.role} size={m * 0.44} />
+          <View style={[styles.face, { top: (box.height - m) / 2 }]}>
+            <Medallion
+              character={props.character}
+              size={m}
+              dimmed={isDead}
+              active={isTarget ? 'target' : isTurn}
+            />
           </View>
-        )}
-        <Facts {...props} isTarget={isTarget} />
-      </Press>
+          {props.showsRole !== false && (
+            <View style={[styles.face, { left: -m * 0.08, top: (box.height - m) / 2 - m * 0.08 }]}>
+              <RoleBadge role={props.role} size={m * 0.44} />
+            </View>
+          )}
+          <Facts {...props} isTarget={isTarget} />
+        </View>
+        <Press
+          role="button"
+          accessibilityLabel={label}
+          accessibilityHint={hint}
+          onPress={onPress}
+          testID={testID}
+          {...press.handlers}
+          style={[styles.target, press.ringStyle]}
+        />
+      </View>
     </SurfaceProvider>
   )
 })
@@ -80,7 +83,7 @@ function Facts(props: OwnPlateProps & { readonly isTarget: boolean }) {
   const { box, name, characterName, life, max, arrows, change, isTarget } = props
   const figure = Math.max(36, box.height * 0.5)
   const strong = isTarget ? palette.ink : palette.parchment100
-  const isLow = life <= lowLife && !isTarget
+  const isLow = life > 0 && life <= lowLife && !isTarget
   return (
     <View style={[styles.facts, { left: box.medallion + 10 }]}>
       <View style={styles.words}>
@@ -103,7 +106,7 @@ function Facts(props: OwnPlateProps & { readonly isTarget: boolean }) {
             </Text>
           )}
         </Text>
-        <BulletRow life={life} max={max} height={box.bullet} />
+        <BulletRow life={life} max={max} height={box.bullet} onPaper={isTarget} />
       </View>
       {arrows > 0 && <HeldArrows count={arrows} hasGained={props.hasGained === true} />}
       <Text
@@ -142,7 +145,8 @@ function HeldArrows({ count, hasGained }: { readonly count: number; readonly has
 }
 
 const styles = StyleSheet.create({
-  seat: { borderRadius: 8 },
+  picture: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
+  target: { ...StyleSheet.absoluteFill, borderRadius: 8 },
   glow: {
     ...gradient('radial-gradient(closest-side, rgba(240,203,124,0.42), rgba(224,180,92,0))'),
     position: 'absolute',
@@ -154,7 +158,7 @@ const styles = StyleSheet.create({
   },
   plank: { position: 'absolute', top: 8, right: 0, bottom: 4 },
   turn: { borderTopWidth: 2, borderTopColor: palette.brass400 },
-  target: {
+  lit: {
     ...gradient('linear-gradient(#F0CB7C, #C9973B)'),
     backgroundColor: palette.brass400,
     borderTopColor: palette.brass200,

@@ -34,7 +34,7 @@ export const Pile = memo(function Pile(props: PileProps) {
       <View role="img" aria-label={label} style={[styles.pile, { width: Math.max(fan, 200) }]}>
         <ArrowFan count={count} total={total} width={fan} isHot={isHot} />
         <View
-          style={[styles.slip, { width: 44 * scale, height: 36 * scale, marginTop: -24 * scale }]}
+          style={[styles.slip, { width: 44 * scale, height: 36 * scale, marginTop: -34 * scale }]}
         >
           <Text
             variant="number-s"

@@ -153,7 +153,7 @@ function landscape(space: TableSpace): TableLayout {
     bar: { y: top, height: 48 },
     horizon: isLow ? 0 : top + 42,
     oval,
-    rim: { a: oval.a + (isLow ? 10 : 0), b: oval.b + (isLow ? 10 : 26), isClosed: true },
+    rim: { a: oval.a + (isLow ? 10 : 26), b: oval.b + (isLow ? 10 : 26), isClosed: true },
     seat,
     seats: clampSeats(placeSeats(n, oval, box.y - seat.height / 2 - 4), seat.width, tableWidth),
     own: box,
@@ -212,7 +212,7 @@ const landscapeSeat = measure({
 
 /** Equal steps along the oval; the first and the last seat stay above `lowest`, clear of your plate. */
 function placeSeats(n: number, oval: Oval, lowest: number): readonly Point[] {
-  const { total, pointAt } = walkAlong(outline(oval, 3600))
+  const { total, pointAt } = walkAlong(outline(oval))
   let [low, high] = [0, total / 2]
   for (let i = 0; i < 40; i++) {
     const middle = (low + high) / 2

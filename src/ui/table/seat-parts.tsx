@@ -228,9 +228,9 @@ function Dot({ delay }: { readonly delay: number }) {
   const opacity = useSharedValue(reducedMotion ? 1 : 0.3)
   useEffect(() => {
     if (reducedMotion) return
-    opacity.value = withDelay(delay, withRepeat(withTiming(1, { duration: 420 }), -1, true))
+    opacity.set(withDelay(delay, withRepeat(withTiming(1, { duration: 420 }), -1, true)))
   }, [delay, opacity, reducedMotion])
-  const style = useAnimatedStyle(() => ({ opacity: opacity.value }))
+  const style = useAnimatedStyle(() => ({ opacity: opacity.get() }))
   return <Animated.View style={[styles.dot, style]} />
 }
 

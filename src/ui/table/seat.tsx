@@ -61,40 +61,43 @@ export const Seat = memo(function Seat(props: SeatProps) {
   const isTarget = aim !== undefined
   return (
     <SurfaceProvider surface="wood">
-      <Press
-        role="button"
-        accessibilityLabel={label}
-        accessibilityHint={hint}
-        onPress={onPress}
-        testID={testID}
-        {...press.handlers}
-        style={[styles.seat, { width: m.width, height: m.height }, press.ringStyle]}
-      >
-        {(isTarget || props.isTurn === true) && <Glow measures={m} isStrong={isTarget} />}
-        {props.arrows > 0 && <StuckArrows count={props.arrows} measures={m} />}
-        <View style={[styles.abs, { left: centre - m.medallion / 2 }]}>
-          <Medallion
-            character={props.character}
-            size={m.medallion}
-            dimmed={isDead}
-            active={isTarget ? 'target' : props.isTurn === true}
-          />
-        </View>
-        <NamePlate {...props} />
-        {!isDead && <LifeDisc life={props.life} measures={m} />}
-        {props.arrows > 0 && <ArrowCount count={props.arrows} measures={m} />}
-        <RoleCard role={props.role} measures={m} isOpen={isDead} />
-        <View style={[styles.bullets, { top: m.medallion - 8 + m.plate + 5, width: m.width }]}>
-          <BulletRow life={props.life} max={props.max} height={m.bullet} />
-        </View>
-        {isTarget && <AimNumber places={aim} measures={m} />}
-        {props.isThinking === true && <Thinking measures={m} />}
-        {props.change !== undefined && props.change !== 0 && (
-          <View style={[styles.abs, { left: centre + 4, top: -m.medallion * 0.16 }]}>
-            <Bubble amount={props.change} size={m.isCompact ? 'small' : 'normal'} />
+      <View style={{ width: m.width, height: m.height }}>
+        <View aria-hidden style={styles.picture}>
+          {(isTarget || props.isTurn === true) && <Glow measures={m} isStrong={isTarget} />}
+          {props.arrows > 0 && <StuckArrows count={props.arrows} measures={m} />}
+          <View style={[styles.abs, { left: centre - m.medallion / 2 }]}>
+            <Medallion
+              character={props.character}
+              size={m.medallion}
+              dimmed={isDead}
+              active={isTarget ? 'target' : props.isTurn === true}
+            />
           </View>
-        )}
-      </Press>
+          <NamePlate {...props} />
+          {!isDead && <LifeDisc life={props.life} measures={m} />}
+          {props.arrows > 0 && <ArrowCount count={props.arrows} measures={m} />}
+          <RoleCard role={props.role} measures={m} isOpen={isDead} />
+          <View style={[styles.bullets, { top: m.medallion - 8 + m.plate + 5, width: m.width }]}>
+            <BulletRow life={props.life} max={props.max} height={m.bullet} />
+          </View>
+          {isTarget && <AimNumber places={aim} measures={m} />}
+          {props.isThinking === true && <Thinking measures={m} />}
+          {props.change !== undefined && props.change !== 0 && (
+            <View style={[styles.abs, { left: centre + 4, top: -m.medallion * 0.16 }]}>
+              <Bubble amount={props.change} size={m.isCompact ? 'small' : 'normal'} />
+            </View>
+          )}
+        </View>
+        <Press
+          role="button"
+          accessibilityLabel={label}
+          accessibilityHint={hint}
+          onPress={onPress}
+          testID={testID}
+          {...press.handlers}
+          style={[styles.target, press.ringStyle]}
+        />
+      </View>
     </SurfaceProvider>
   )
 })
@@ -136,7 +139,8 @@ function NamePlate({ measures: m, name, characterName, aim, isDead = false }: Se
 }
 
 const styles = StyleSheet.create({
-  seat: { borderRadius: 8 },
+  picture: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
+  target: { ...StyleSheet.absoluteFill, borderRadius: 8 },
   abs: { position: 'absolute', top: 0 },
   plate: { position: 'absolute', left: 0, alignItems: 'center', justifyContent: 'center' },
   word: { paddingHorizontal: 4, maxWidth: '100%' },

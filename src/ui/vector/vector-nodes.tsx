@@ -22,7 +22,7 @@ import type { Drawing, Gradient, Shape, VectorNode } from './types'
 export const VectorNodes = memo(function VectorNodes({ drawing }: { readonly drawing: Drawing }) {
   const prefix = `v${useId().replace(/\W/g, '')}`
   const clips: Shape[] = []
-  const body = drawing.nodes.map((node, i) => renderNode(node, i, prefix, clips))
+  const body = drawing.nodes.map((node, i) => renderNode(node, i, { prefix, clips }))
   const gradients = drawing.gradients ?? []
   return (
     <>
@@ -41,12 +41,18 @@ export const VectorNodes = memo(function VectorNodes({ drawing }: { readonly dra
   )
 })
 
-function renderNode(node: VectorNode, key: number, prefix: string, clips: Shape[]): ReactNode {
+interface Defined {
+  readonly prefix: string
+  readonly clips: Shape[]
+}
+
+function renderNode(node: VectorNode, key: number, defined: Defined): ReactNode {
+  const { prefix, clips } = defined
   if (node.kind !== 'group') return renderShape(node, key, prefix)
   const clip = node.clip === undefined ? undefined : `url(#${prefix}c${clips.push(node.clip) - 1})`
   return (
     <G key={key} transform={node.transform} opacity={node.opacity} clipPath={clip}>
-      {node.children.map((child, i) => renderNode(child, i, prefix, clips))}
+      {node.children.map((child, i) => renderNode(child, i, defined))}
     </G>
   )
 }
