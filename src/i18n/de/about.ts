@@ -1,0 +1,18 @@
+import type { Words } from '../words'
+
+export const about: Words['about'] = {
+  title: 'Über',
+  lead: 'Ein Würfelduell mit geheimen Rollen, für ein Telefon und alle, die drum herum sitzen.',
+  version: 'Version',
+  licence: 'Lizenz',
+  licenceName: 'MIT: benutzen, ändern, weitergeben',
+  independent: 'Ein unabhängiges Spiel',
+  independentText:
+    'Tumbleweed folgt den Regeln eines gedruckten Würfelspiels, neu geschrieben in eigenen Worten und eigenem Code. Es stammt weder vom Verlag noch von den Autoren jenes Spiels, wird von ihnen nicht unterstützt und verwendet nichts von seinen Bildern. Wenn es dir gefällt, kauf die Schachtel: Echte Würfel sind die bessere Gesellschaft.',
+  privacy: 'Nichts verlässt dieses Gerät',
+  privacyText:
+    'Kein Konto, keine Werbung, keine Nachverfolgung, kein Netz. Deine Partie und deine Einstellungen bleiben auf diesem Gerät.',
+  made: 'Wie es gemacht ist',
+  madeText:
+    'Alle Zeichnungen, Klänge und Würfe sind unsere eigenen, gemacht von Programmen, die beim Quelltext liegen. Gesetzt aus Sancreek, Alfa Slab One und Bitter, frei unter der SIL Open Font License.',
+}

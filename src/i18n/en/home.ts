@@ -1,0 +1,35 @@
+/** The first screen: what waits, and the doors. */
+export const home = {
+  motto: 'Five dice, one Sheriff,\nand nobody else to trust.',
+  continue: 'Continue',
+  asked: {
+    roll: 'Turn {{turn}}, you are to roll',
+    aim: 'Turn {{turn}}, you are to aim',
+    drink: 'Turn {{turn}}, you pour the beer',
+    gift: 'Turn {{turn}}, you give a life point',
+    dodge: 'Turn {{turn}}, you are hit',
+    shed: 'Turn {{turn}}, you are hit',
+    clear: 'Turn {{turn}}, you take arrows off',
+    reveal: 'Turn {{turn}}, a role turns up',
+  },
+  othersTurn: 'Turn {{turn}}, {{name}} is to play',
+  isOver: 'It is over: see who won',
+  bullets_one: '{{count}} bullet',
+  bullets_other: '{{count}} bullets',
+  fallen: 'fallen',
+  alive: '{{number}} alive',
+  doors: {
+    alone: 'Play alone',
+    aloneSub: 'against {{number}} kinds of bots',
+    again: 'The same again',
+    againSub: '{{count}} at the table, as last time',
+    settings: 'Settings',
+    about: 'About',
+  },
+  abandon: {
+    title: 'A game is waiting',
+    text: 'If you deal anew, that game is gone for good. It stands at turn {{turn}}, with {{number}} alive.',
+    yes: 'Deal anew',
+    no: 'Go on with it',
+  },
+} as const
