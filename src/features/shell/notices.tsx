@@ -18,7 +18,7 @@ export function Notices() {
       ? t('notices.save-set-aside', { reason: notice.reason })
       : t(`notices.${notice.kind}`)
   return (
-    <View style={[styles.over, { top: insets.top + space.s2 }]}>
+    <View style={[styles.over, { top: insets.top + space[2] }]}>
       <Banner
         tone="warning"
         title={words}

@@ -1,4 +1,24 @@
 import type { Words } from '../words'
+import { about } from './about'
+import { characters } from './characters'
 import { common } from './common'
+import { deal } from './deal'
+import { home } from './home'
+import { log } from './log'
+import { options } from './options'
+import { settings } from './settings'
+import { setup } from './setup'
+import { table } from './table'
 
-export const de: Words = { common }
+export const de: Words = {
+  about,
+  characters,
+  common,
+  deal,
+  home,
+  log,
+  options,
+  settings,
+  setup,
+  table,
+}

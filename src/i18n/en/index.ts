@@ -1,3 +1,23 @@
+import { about } from './about'
+import { characters } from './characters'
 import { common } from './common'
+import { deal } from './deal'
+import { home } from './home'
+import { log } from './log'
+import { options } from './options'
+import { settings } from './settings'
+import { setup } from './setup'
+import { table } from './table'
 
-export const en = { common } as const
+export const en = {
+  about,
+  characters,
+  common,
+  deal,
+  home,
+  log,
+  options,
+  settings,
+  setup,
+  table,
+} as const

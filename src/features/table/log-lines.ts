@@ -1,0 +1,93 @@
+import type { TFunction } from 'i18next'
+import type { DiceEvent, Face, Seat } from '@/games/dice'
+
+/** How the reader knows everybody: by name, and himself as "you". */
+export interface Reader {
+  readonly own: Seat | null
+  readonly nameOf: (seat: Seat) => string
+  readonly t: TFunction<['log', 'common']>
+}
+
+/** One event as a line of the story; null for what needs no words. */
+export function logLine(event: DiceEvent, reader: Reader): string | null {
+  const { own, nameOf, t } = reader
+  const you = (seat: Seat) => (seat === own ? { context: 'you' } : {})
+  const who = (seat: Seat) => ({ name: nameOf(seat), ...you(seat) })
+  switch (event.type) {
+    case 'turnStarted':
+      return t('log:turnStarted', who(event.seat))
+    case 'rolled':
+      return t('log:rolled', { ...who(event.seat), faces: faceList(event.faces, t) })
+    case 'arrowTaken':
+      return arrowLine(event, reader)
+    case 'attackBegan':
+      return t('log:attackBegan', who(event.seat))
+    case 'arrowsReturned':
+      return returnLine(event, reader)
+    case 'rollingEnded':
+      return event.bust ? t('log:bust', who(event.seat)) : null
+    case 'dynamiteExploded':
+      return t('log:dynamiteExploded', who(event.seat))
+    case 'aimed':
+      return aimLine(event, reader)
+    case 'gatlingFired':
+      return t('log:gatlingFired', who(event.seat))
+    case 'lifeLost':
+      return t('log:lifeLost', { ...who(event.seat), count: event.amount, life: event.life })
+    case 'lifeGained':
+      return gainLine(event, reader)
+    case 'eliminated':
+      return t('log:eliminated', { ...who(event.seat), role: t(`common:roles.${event.role}`) })
+    case 'lastManStandingBegan':
+      return t('log:lastManStanding')
+    case 'gameEnded':
+      return t('log:gameEnded')
+    case 'shotsFired':
+    case 'declined':
+    case 'decisionOpened':
+      return null
+  }
+}
+
+type Of<T extends DiceEvent['type']> = Extract<DiceEvent, { type: T }>
+
+function arrowLine({ seat, cause, by, pile }: Of<'arrowTaken'>, { own, nameOf, t }: Reader) {
+  const who = { name: nameOf(seat), pile, ...(seat === own ? { context: 'you' } : {}) }
+  if (cause === 'dodge') return t('log:arrowDodged', who)
+  return by === null ? t('log:arrowTaken', who) : t('log:arrowHanded', { ...who, by: nameOf(by) })
+}
+
+function returnLine(event: Of<'arrowsReturned'>, { own, nameOf, t }: Reader) {
+  const { seat, count, cause, by } = event
+  if (cause === 'attack' || cause === 'eliminated') return null
+  const who = { name: nameOf(seat), ...(seat === own ? { context: 'you' } : {}) }
+  if (cause !== 'cleared' || by === null) return t('log:arrowsReturned', { ...who, count })
+  return by === seat ? t('log:clearedOwn', who) : t('log:cleared', { ...who, by: nameOf(by) })
+}
+
+function aimLine({ seat, target, beer }: Of<'aimed'>, { own, nameOf, t }: Reader) {
+  const context = seat === own ? 'you' : target === own ? 'atYou' : undefined
+  const words = { name: nameOf(seat), target: nameOf(target), ...(context ? { context } : {}) }
+  return beer === null ? t('log:aimed', words) : t('log:aimedDouble', words)
+}
+
+function gainLine({ seat, amount, cause, by }: Of<'lifeGained'>, { own, nameOf, t }: Reader) {
+  const who = { name: nameOf(seat), by: nameOf(by), ...(seat === own ? { context: 'you' } : {}) }
+  if (cause === 'gift') return t('log:gift', who)
+  if (cause === 'ability') return t('log:gained', { ...who, count: amount })
+  if (amount === 0) return t('log:wasted', who)
+  if (by === seat) return t('log:drank', who)
+  return by === own ? t('log:treatedByYou', { name: nameOf(seat) }) : t('log:treated', who)
+}
+
+/** Faces in words, equal ones counted: "2 × Beer, Arrow". */
+export function faceList(faces: readonly Face[], t: Reader['t']): string {
+  const kinds = [...new Set(faces)]
+  return kinds
+    .map((face) => {
+      const count = faces.filter((other) => other === face).length
+      const name = t(`common:faces.${face}`)
+      return count > 1 ? `${count} × ${name}` : name
+    })
+    .join(', ')
+}

@@ -1,0 +1,111 @@
+import type { Decision, DiceAction, DiceState, Seat } from '@/games/dice'
+import { isBeer, isBullsEye } from '@/games/dice/rules/dice'
+import { targetsOf } from '@/games/dice/rules/seating'
+
+/** One target still to be named: for a die, or for a gift or an arrow that no die stands for. */
+export interface PlanItem {
+  readonly die: number | null
+  readonly targets: readonly Seat[]
+}
+
+/** What a player has chosen for an item. */
+export interface Pick {
+  readonly target: Seat
+  readonly isDouble: boolean
+}
+
+/** Targets that can be revised until they are confirmed: the rules ask die by die, people look at all of them. */
+export interface Plan {
+  readonly kind: 'aim' | 'drink' | 'gift' | 'clear'
+  readonly items: readonly PlanItem[]
+  readonly picks: readonly (Pick | null)[]
+  /** The item that the next tap on a seat is for. */
+  readonly active: number
+  readonly canDouble: boolean
+}
+
+type Planned = Extract<Decision, { kind: Plan['kind'] }>
+
+export const isPlanned = (decision: Decision): decision is Planned => 'targets' in decision
+
+/** An empty plan for the decision that is open. */
+export function planFor(view: DiceState, decision: Planned): Plan {
+  const items = itemsOf(view, decision)
+  return {
+    kind: decision.kind,
+    items,
+    picks: items.map(() => null),
+    active: 0,
+    canDouble: decision.kind === 'aim' && decision.canDouble,
+  }
+}
+
+function itemsOf(view: DiceState, decision: Planned): PlanItem[] {
+  if (decision.kind === 'gift' || decision.kind === 'clear')
+    return [{ die: null, targets: decision.targets }]
+  const dice = (view.dice ?? []).map((face, die) => ({ face, die })).slice(decision.die)
+  if (decision.kind === 'drink')
+    return dice
+      .filter(({ face, die }) => isBeer(face) && die !== view.spentBeer)
+      .map(({ die }) => ({ die, targets: decision.targets }))
+  return dice
+    .filter(({ face }) => isBullsEye(face))
+    .map(({ face, die }) => ({ die, targets: targetsOf(view, decision.seat, face) }))
+}
+
+/** Names a target for the active item and goes on to the next one without. A target out of reach changes nothing. */
+export function pick(plan: Plan, target: Seat): Plan {
+  if (!plan.items[plan.active]?.targets.includes(target)) return plan
+  const picks = plan.picks.map((old, i) =>
+    i === plan.active ? { target, isDouble: old?.isDouble ?? false } : old,
+  )
+  const next = picks.indexOf(null)
+  return { ...plan, picks, active: next < 0 ? plan.active : next }
+}
+
+/** Names a target for one die, wherever the plan stands. */
+export function pickFor(plan: Plan, die: number, target: Seat): Plan {
+  return pick(activate(plan, die), target)
+}
+
+/** Makes a die the one to choose for. */
+export function activate(plan: Plan, die: number): Plan {
+  const active = plan.items.findIndex((item) => item.die === die)
+  return active < 0 ? plan : { ...plan, active }
+}
+
+/** Takes the last choice back. */
+export function unpick(plan: Plan): Plan {
+  const last = plan.picks.reduce((found, chosen, i) => (chosen ? i : found), -1)
+  if (last < 0) return plan
+  return { ...plan, picks: plan.picks.map((old, i) => (i === last ? null : old)), active: last }
+}
+
+/** Spends the beer on this die instead, or on none: one hit can be doubled. */
+export function toggleDouble(plan: Plan): Plan {
+  const item = plan.picks[plan.active]
+  if (!item) return plan
+  const isDouble = !item.isDouble
+  const picks = plan.picks.map(
+    (old, i) => old && { ...old, isDouble: i === plan.active && isDouble },
+  )
+  return { ...plan, picks }
+}
+
+export const countPicked = ({ picks }: Plan): number => picks.filter(Boolean).length
+export const isComplete = (plan: Plan): boolean => countPicked(plan) === plan.items.length
+
+/** The actions that carry out a complete plan, in the order in which the rules ask. */
+export function actionsOf({ kind, items, picks }: Plan): DiceAction[] {
+  return picks.flatMap((chosen, i): DiceAction[] => {
+    const item = items[i]
+    if (!chosen || !item) return []
+    const { target, isDouble } = chosen
+    const { die } = item
+    if (kind === 'gift') return [{ type: 'gift', target }]
+    if (kind === 'clear') return [{ type: 'clear-arrow', target }]
+    if (die === null) return []
+    if (kind === 'drink') return [{ type: 'drink', die, target }]
+    return [{ type: 'aim', die, target, ...(isDouble ? { double: true } : {}) }]
+  })
+}

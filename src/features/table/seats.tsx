@@ -1,0 +1,126 @@
+import { useTranslation } from '@/i18n'
+import type { DiceState, Seat as SeatNumber } from '@/games/dice'
+import { placesBetween } from '@/games/dice/rules/seating'
+import { OwnPlate, Seat, type SeatFacts } from '@/ui/table'
+import { StyleSheet, View } from 'react-native'
+import type { Plan } from './plan'
+import type { Cue } from './use-presentation'
+import type { Seating } from './use-seating'
+
+interface SeatsProps {
+  readonly view: DiceState
+  readonly own: SeatNumber | null
+  readonly cue: Cue | null
+  readonly plan: Plan | null
+  readonly seating: Seating
+  readonly nameOf: (seat: SeatNumber) => string
+  readonly isThinking: (seat: SeatNumber) => boolean
+  readonly onPress: (seat: SeatNumber) => void
+}
+
+/** Everybody around the table. While targets are named, whoever cannot be one lies under the scrim. */
+export function Seats(props: SeatsProps) {
+  const { view, plan, seating } = props
+  const { layout } = seating
+  return (
+    <>
+      {plan && <View style={[styles.scrim, { width: layout.tableWidth }]} />}
+      {view.roles.map((_, seat) => (
+        <OneSeat key={seat} {...props} seat={seat} />
+      ))}
+    </>
+  )
+}
+
+const LAYER = { dimmed: 1, scrim: 2, lit: 3 } as const
+
+function OneSeat(props: SeatsProps & { readonly seat: SeatNumber }) {
+  const { seat, view, own, plan, seating, cue, onPress } = props
+  const { layout, placeOf, pointOf } = seating
+  const { label, facts } = useSeatFacts(props)
+  const { t } = useTranslation('table')
+  const isTarget = plan?.items[plan.active]?.targets.includes(seat) ?? false
+  const isPicked = plan?.picks.some((chosen) => chosen?.target === seat) ?? false
+  const change = changeOf(cue, seat)
+  const common = {
+    ...facts,
+    label,
+    change,
+    isTurn: view.turn === seat && !view.winner,
+    onPress: () => onPress(seat),
+    testID: `seat-${seat}`,
+    ...(plan ? {} : { hint: t('seat.hint') }),
+  }
+  if (placeOf(seat) === 0)
+    return (
+      <View style={[styles.seat, { left: layout.own.x, top: layout.own.y, zIndex: LAYER.lit }]}>
+        <OwnPlate {...common} box={layout.own} isTarget={isTarget} showsRole={own !== null} />
+      </View>
+    )
+  const { x, y } = pointOf(seat)
+  const isLit = !plan || isTarget || isPicked
+  const place = {
+    left: x - layout.seat.width / 2,
+    top: y - layout.seat.height / 2,
+    zIndex: isLit ? LAYER.lit : LAYER.dimmed,
+  }
+  const aim = isTarget ? placesBetween(view, view.decision?.seat ?? view.turn, seat) : undefined
+  return (
+    <View style={[styles.seat, place]}>
+      <Seat {...common} measures={layout.seat} aim={aim} isThinking={props.isThinking(seat)} />
+    </View>
+  )
+}
+
+/** What a seat shows, and the same in one sentence. */
+function useSeatFacts({ seat, view, plan, nameOf }: SeatsProps & { readonly seat: SeatNumber }) {
+  const { t } = useTranslation(['table', 'common', 'characters'])
+  const character = view.characters[seat] ?? null
+  const role = view.roles[seat] ?? 'hidden'
+  const isDead = !view.alive[seat]
+  const facts: SeatFacts = {
+    name: nameOf(seat),
+    ...(character ? { characterName: t(`characters:${character}.name`) } : {}),
+    character,
+    life: view.life[seat] ?? 0,
+    max: view.maxLife[seat] ?? 0,
+    arrows: view.arrows[seat] ?? 0,
+    role,
+    isDead,
+  }
+  const words = {
+    name: facts.name,
+    character: facts.characterName ?? t('common:noCharacter'),
+    role: t(`common:roles.${role}`),
+    life: facts.life,
+    max: facts.max,
+    arrows: t('common:arrows', { count: facts.arrows }),
+  }
+  const parts = [t(isDead ? 'table:seat.dead' : 'table:seat.alive', words)]
+  if (view.turn === seat && !isDead) parts.push(t('table:seat.turn'))
+  if (plan?.items[plan.active]?.targets.includes(seat))
+    parts.push(t('table:seat.target', { count: placesBetween(view, view.turn, seat) }))
+  return { facts, label: parts.join(', ') }
+}
+
+/** The change of life that the present beat shows at a seat. */
+function changeOf(cue: Cue | null, seat: SeatNumber): number | undefined {
+  for (const event of cue?.events ?? []) {
+    if (event.type === 'lifeLost' && event.seat === seat) return -event.amount
+    if (event.type === 'lifeGained' && event.seat === seat) return event.amount
+  }
+  return undefined
+}
+
+const styles = StyleSheet.create({
+  seat: { position: 'absolute' },
+  scrim: {
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    bottom: 0,
+    zIndex: LAYER.scrim,
+    backgroundColor: 'rgba(16,9,5,0.66)',
+    pointerEvents: 'none',
+  },
+})

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Decision, DiceAction, DiceState, Seat } from '@/games/dice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectActionCount, selectLegal, selectMatchId } from '@/store/match/selectors'
+import { actionTaken } from '@/store/match/slice'
+import { selectSettings } from '@/store/settings/selectors'
+import { actionsOf, isPlanned, planFor, type Plan } from './plan'
+
+export interface Asked {
+  /** The decision that the phone's owner must make now; null while others act or the story is being told. */
+  readonly decision: Decision | null
+  readonly kept: readonly number[]
+  readonly toggleKept: (die: number) => void
+  readonly plan: Plan | null
+  readonly changePlan: (change: (plan: Plan) => Plan) => void
+  readonly act: (actions: readonly DiceAction[]) => void
+  readonly roll: () => void
+  readonly confirm: () => void
+}
+
+interface Asking {
+  readonly view: DiceState
+  readonly own: Seat | null
+  readonly hasCaughtUp: boolean
+}
+
+/** What the owner is asked, what has been chosen so far, and the ways to answer. */
+export function useDecision({ view, own, hasCaughtUp }: Asking): Asked {
+  const dispatch = useAppDispatch()
+  const id = useAppSelector(selectMatchId)
+  const at = useAppSelector(selectActionCount)
+  const decision = hasCaughtUp && view.decision?.seat === own ? view.decision : null
+  const { kept, toggleKept } = useKept(view)
+  const { plan, changePlan } = usePlan(view, decision, `${id}.${at}`)
+
+  const act = useCallback(
+    (actions: readonly DiceAction[]) => {
+      if (id === null) return
+      actions.forEach((action, i) => dispatch(actionTaken({ id, at: at + i, action })))
+    },
+    [dispatch, id, at],
+  )
+  const roll = useCallback(() => {
+    const dice = diceToRoll(decision, view, kept)
+    if (dice.length > 0) act([{ type: 'roll', dice }])
+  }, [act, decision, view, kept])
+  const confirm = useCallback(() => {
+    if (plan) act(actionsOf(plan))
+  }, [act, plan])
+  useAutoAnswer(decision, act)
+
+  return { decision, kept, toggleKept, plan, changePlan, act, roll, confirm }
+}
+
+/** The dice that a press on Roll would throw. */
+export function diceToRoll(
+  decision: Decision | null,
+  view: DiceState,
+  kept: readonly number[],
+): readonly number[] {
+  if (decision?.kind !== 'roll') return []
+  return view.dice ? decision.rerollable.filter((die) => !kept.includes(die)) : decision.rerollable
+}
+
+/** The dice held back; a new turn begins with none. */
+function useKept(view: DiceState) {
+  const [kept, setKept] = useState<readonly number[]>([])
+  if (view.dice === null && kept.length > 0) setKept([])
+  const toggleKept = useCallback(
+    (die: number) =>
+      setKept((old) => (old.includes(die) ? old.filter((other) => other !== die) : [...old, die])),
+    [],
+  )
+  return { kept, toggleKept }
+}
+
+/** The targets named so far; each decision begins with an empty plan. */
+function usePlan(view: DiceState, decision: Decision | null, key: string) {
+  const isOpen = decision !== null && isPlanned(decision)
+  const [held, setHeld] = useState<{ key: string; plan: Plan } | null>(null)
+  if (isOpen && held?.key !== key) setHeld({ key, plan: planFor(view, decision) })
+  const changePlan = useCallback(
+    (change: (plan: Plan) => Plan) =>
+      setHeld((old) => old && { key: old.key, plan: change(old.plan) }),
+    [],
+  )
+  return { plan: isOpen && held?.key === key ? held.plan : null, changePlan }
+}
+
+/** Forced choices answer themselves if the setting says so; a roll is always one's own. */
+function useAutoAnswer(
+  decision: Decision | null,
+  act: (actions: readonly DiceAction[]) => void,
+): void {
+  const legal = useAppSelector(selectLegal)
+  const { autoAnswer } = useAppSelector(selectSettings)
+  const only = legal.length === 1 ? legal[0] : undefined
+  const isForced = autoAnswer && decision !== null && decision.kind !== 'roll' && only !== undefined
+  useEffect(() => {
+    if (isForced && only) act([only])
+  }, [isForced, only, act])
+}

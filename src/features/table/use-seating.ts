@@ -1,0 +1,32 @@
+import { useCallback, useMemo } from 'react'
+import { useWindowDimensions } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import type { Seat } from '@/games/dice'
+import { layoutTable, type TableLayout } from '@/ui/table'
+
+export interface Seating {
+  readonly layout: TableLayout
+  /** Where a seat is drawn: 0 is the near edge, then clockwise. */
+  readonly placeOf: (seat: Seat) => number
+  readonly seatAt: (place: number) => Seat
+  /** The middle of a seat on the screen. */
+  readonly pointOf: (seat: Seat) => { readonly x: number; readonly y: number }
+}
+
+/** Who sits where on this screen, the owner at the near edge. */
+export function useSeating(seats: number, own: Seat | null): Seating {
+  const { width, height } = useWindowDimensions()
+  const { top, bottom } = useSafeAreaInsets()
+  const layout = useMemo(
+    () => layoutTable({ width, height, seats, insets: { top, bottom } }),
+    [width, height, seats, top, bottom],
+  )
+  const near = own ?? 0
+  const placeOf = useCallback((seat: Seat) => (seat - near + seats) % seats, [near, seats])
+  const seatAt = useCallback((place: number) => (place + near) % seats, [near, seats])
+  const pointOf = useCallback(
+    (seat: Seat) => layout.seats[placeOf(seat)] ?? { x: width / 2, y: height / 2 },
+    [layout, placeOf, width, height],
+  )
+  return { layout, placeOf, seatAt, pointOf }
+}
