@@ -23,4 +23,10 @@ const [command, ...args] = [...program('expo'), 'start', '--web', ...process.arg
 const env = canOpenBrowser() ? process.env : { BROWSER: 'none', ...process.env }
 const expo = spawn(command, args, { cwd: root, env, stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => expo.kill(signal))
+
+// A signal to npm ends npm and its shell, but is not passed on to us: go when they have gone.
+const npmsShell = process.ppid
+if (process.env.npm_lifecycle_event)
+  setInterval(() => process.ppid === npmsShell || expo.kill(), 500).unref()
+
 expo.on('exit', (code) => process.exit(code ?? 0))
