@@ -128,7 +128,9 @@ describe('Sheet', () => {
     render(<Hint />)
     expect(screen.getByText('Three arrows are left.')).toBeOnTheScreen()
     fireEvent.press(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByText('Three arrows are left.')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Three arrows are left.')).toBeNull(), {
+      timeout: 4000,
+    })
     expect(screen.getByText('closed')).toBeOnTheScreen()
   })
 })

@@ -8,7 +8,6 @@ import Animated, {
   useSharedValue,
   withTiming,
 } from 'react-native-reanimated'
-import { scheduleOnRN } from 'react-native-worklets'
 
 import { gradient } from './gradient'
 import { IconButton } from './icon-button'
@@ -106,14 +105,11 @@ function useShown(visible: boolean) {
   if (visible && !isMounted) setMounted(true)
   useEffect(() => {
     progress.set(
-      withTiming(
-        visible ? 1 : 0,
-        { duration: ms, easing: Easing.bezier(...easing.out) },
-        (finished) => {
-          if (finished === true && !visible) scheduleOnRN(setMounted, false)
-        },
-      ),
+      withTiming(visible ? 1 : 0, { duration: ms, easing: Easing.bezier(...easing.out) }),
     )
+    if (visible) return
+    const timer = setTimeout(() => setMounted(false), ms)
+    return () => clearTimeout(timer)
   }, [visible, ms, progress])
   return { isMounted, progress }
 }
