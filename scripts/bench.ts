@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util'
+import { measureOnHermes, measureOnNode } from './bench/engines'
+import type { Effort } from './bench/measure'
+import { textReport } from './bench/report'
+
+const USAGE = `npm run bench -- [options]
+  --quick    a tenth of the time, more noise
+  --json     one JSON object instead of tables`
+
+const FULL: Effort = { warmUp: 4_000, rounds: 9, milliseconds: 400 }
+const QUICK: Effort = { warmUp: 2_000, rounds: 5, milliseconds: 100 }
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+if (values.help) {
+  console.log(USAGE)
+} else {
+  const effort = values.quick ? QUICK : FULL
+  const { games, stepMicroseconds } = measureOnNode(effort)
+  const report = {
+    node: games,
+    stepMicroseconds,
+    hermes: measureOnHermes({ ...effort, warmUp: 0 }),
+  }
+  console.log(values.json ? JSON.stringify(report) : textReport(report))
+}

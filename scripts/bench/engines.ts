@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { bundleFor } from './bundle'
+import type { Effort, GameSpeed } from './measure'
+
+const BINARIES: Readonly<Record<string, string>> = {
+  linux: 'linux64-bin/hermes',
+  darwin: 'osx-bin/hermes',
+  win32: 'win64-bin/hermes.exe',
+}
+
+/** The VM of `hermes-engine-cli`; null on a platform for which npm has none. */
+function findHermes(): string | null {
+  const binary = BINARIES[process.platform]
+  if (!binary || process.arch !== 'x64') return null
+  const path = join(dirname(require.resolve('hermes-engine-cli/package.json')), binary)
+  if (!existsSync(path)) return null
+  chmodSync(path, 0o755)
+  return path
+}
+
+const run = (program: string, args: readonly string[]): string =>
+  execFileSync(program, args, { encoding: 'utf8' })
+
+interface NodeSpeed {
+  readonly games: readonly GameSpeed[]
+  readonly stepMicroseconds: number
+}
+
+export const measureOnNode = (effort: Effort): NodeSpeed =>
+  JSON.parse(run(process.execPath, [bundleFor('node', effort)]))
+
+/** The same games on the phone's engine (no JIT), by the wall clock; null where there is no binary. */
+export function measureOnHermes(effort: Effort): readonly GameSpeed[] | null {
+  const hermes = findHermes()
+  return hermes ? JSON.parse(run(hermes, ['-O', bundleFor('hermes', effort)])) : null
+}

@@ -1,0 +1,47 @@
+import type { GameSpeed } from './measure'
+
+export interface BenchReport {
+  readonly node: readonly GameSpeed[]
+  /** One step with its events, in Node, five players. */
+  readonly stepMicroseconds: number
+  /** Null on a platform for which there is no Hermes. */
+  readonly hermes: readonly GameSpeed[] | null
+}
+
+const NO_HERMES = `Hermes: hermes-engine-cli has no binary for ${process.platform} ${process.arch}; not measured.`
+
+/** The figures for people. */
+export function textReport({ node, stepMicroseconds, hermes }: BenchReport): string {
+  return [
+    `Node ${process.version}: whole games a second on one core, all characters, in place without events`,
+    ...table(node),
+    '',
+    `step with events: ${stepMicroseconds.toFixed(1)} µs on average (5 players, any legal action, choosing it included)`,
+    '',
+    ...(hermes ? ['Hermes (no JIT), by the wall clock: the same', ...table(hermes)] : [NO_HERMES]),
+  ].join('\n')
+}
+
+const table = (speeds: readonly GameSpeed[]): string[] => [
+  row(['players', 'policy', 'median/s', 'best/s', 'yardstick/s', 'ratio', 'of the best']),
+  ...speeds.map((speed) =>
+    row([
+      String(speed.seats),
+      speed.policy,
+      whole(speed.median),
+      whole(speed.best),
+      whole(speed.yardstickBest),
+      `${speed.ratioMedian.toFixed(1)}×`,
+      `${speed.ratioBest.toFixed(1)}×`,
+    ]),
+  ),
+]
+
+const WIDTHS = [9, 14, 10, 10, 13, 8, 13]
+
+const row = (cells: readonly string[]): string =>
+  cells
+    .map((cell, i) => (i < 2 ? cell.padEnd(WIDTHS[i] ?? 0) : cell.padStart(WIDTHS[i] ?? 0)))
+    .join('')
+
+const whole = (rate: number): string => Math.round(rate).toLocaleString('en')
