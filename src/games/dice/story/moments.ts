@@ -1,0 +1,48 @@
+import { rngFromSeed } from '@/core/rng'
+import { stepsOf } from '../record'
+import { dice, type DiceEvent, type DiceRecord, type DiceState } from '..'
+
+/** One thing that happened, and the table right after it. */
+export interface Moment {
+  /** The turn it belongs to, counted from 1 over the whole match. */
+  readonly turn: number
+  /** Null for the deal. */
+  readonly event: DiceEvent | null
+  readonly state: DiceState
+}
+
+/** What can be seen happening; the rest only keeps the rules' books. */
+export function isTold(event: DiceEvent): boolean {
+  switch (event.type) {
+    case 'decisionOpened':
+    case 'declined':
+    case 'shotsFired':
+      return false
+    case 'rollingEnded':
+      return event.bust
+    case 'arrowsReturned':
+      return event.cause !== 'attack' && event.cause !== 'eliminated'
+    default:
+      return true
+  }
+}
+
+/** The whole match, moment by moment, from the deal to its end: what a replay runs on. */
+export function momentsOf(record: DiceRecord): Moment[] {
+  let state = dice.setup(record.config, rngFromSeed(record.seed))
+  let turn = 1
+  const moments: Moment[] = [{ turn, event: null, state }]
+  for (const { events } of stepsOf(record)) {
+    for (const event of events) {
+      state = dice.evolved(state, [event])
+      if (event.type === 'turnStarted') turn += 1
+      if (isTold(event)) moments.push({ turn, event, state })
+    }
+  }
+  return moments
+}
+
+/** Where each turn begins among the moments. */
+export function turnStarts(moments: readonly Moment[]): number[] {
+  return moments.flatMap(({ turn }, i) => (turn === moments[i - 1]?.turn ? [] : [i]))
+}

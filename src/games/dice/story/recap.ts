@@ -1,0 +1,57 @@
+import { rngFromSeed } from '@/core/rng'
+import { eventsOf } from '../record'
+import { dice, type DiceEvent, type DiceRecord, type DiceState, type SeenRole } from '..'
+import { awardsOf, type Award } from './awards'
+import { endingOf, type Ending } from './ending'
+import { FallWatch, type Fall } from './falls'
+import { count, emptyTally, type Tally } from './tally'
+
+/** A match looked back on: what the result, the statistics and a shared picture tell of it. */
+export interface Recap {
+  readonly turns: number
+  readonly roles: readonly SeenRole[]
+  /** By seat: life at the deal, then after each turn. */
+  readonly life: readonly (readonly number[])[]
+  /** In the order in which they fell. */
+  readonly falls: readonly Fall[]
+  readonly tallies: readonly Tally[]
+  readonly awards: readonly Award[]
+  /** Null while nobody has won. */
+  readonly ending: Ending | null
+}
+
+/** Looks back on a record. */
+export function recapOf(record: DiceRecord): Recap {
+  return retell(dice.setup(record.config, rngFromSeed(record.seed)), eventsOf(record))
+}
+
+/** The same from a table as it stood before its first action, and everything that happened since. */
+export function retell(start: DiceState, events: readonly DiceEvent[]): Recap {
+  const now = start.life.slice()
+  const life = now.map((points) => [points])
+  const roles = start.roles.slice()
+  const tallies = now.map(emptyTally)
+  const watch = new FallWatch()
+  let winner = start.winner
+  let turns = winner ? 0 : 1
+  const closeTurn = (): void => life.forEach((line, seat) => line.push(now[seat] ?? 0))
+  const first = tallies[start.turn]
+  if (first && !winner) first.turns = 1
+
+  for (const event of events) {
+    if (event.type === 'turnStarted') {
+      closeTurn()
+      turns += 1
+    }
+    count(tallies, event)
+    watch.watch(event, turns)
+    if (event.type === 'lifeLost' || event.type === 'lifeGained') now[event.seat] = event.life
+    if (event.type === 'eliminated') roles[event.seat] = event.role
+    if (event.type === 'gameEnded') winner = event.winner
+  }
+  if (turns > 0) closeTurn()
+
+  const { falls } = watch
+  const ending = winner && endingOf({ winner, turns, roles, falls })
+  return { turns, roles, life, falls, tallies, awards: awardsOf(tallies), ending }
+}
