@@ -15,8 +15,8 @@ export const SettingsSchema = v.object({
   sound: v.boolean(),
   haptics: v.boolean(),
   shake: v.boolean(),
-  /** How hard one must shake, in g above rest. */
-  shakeThreshold: v.pipe(v.number(), v.minValue(0.4), v.maxValue(4)),
+  /** How hard one must shake. */
+  shakeStrength: v.picklist(['gentle', 'normal', 'firm']),
   speed: v.picklist(SPEEDS),
   /** Forced choices answer themselves. */
   autoAnswer: v.boolean(),

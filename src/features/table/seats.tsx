@@ -96,7 +96,7 @@ function useSeatFacts({ seat, view, plan, nameOf }: SeatsProps & { readonly seat
     max: facts.max,
     arrows: t('common:arrows', { count: facts.arrows }),
   }
-  const parts = [t(isDead ? 'table:seat.dead' : 'table:seat.alive', words)]
+  const parts: string[] = [t(isDead ? 'table:seat.dead' : 'table:seat.alive', words)]
   if (view.turn === seat && !isDead) parts.push(t('table:seat.turn'))
   if (plan?.items[plan.active]?.targets.includes(seat))
     parts.push(t('table:seat.target', { count: placesBetween(view, view.turn, seat) }))

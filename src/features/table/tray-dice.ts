@@ -32,9 +32,7 @@ function trayDie(scene: TrayScene, die: number): TrayDie {
   const planned = plannedDie(scene, die)
   if (planned) {
     const { state, name, caption } = planned
-    const label = name
-      ? t('table:die.aimed', { ...words, name })
-      : t('table:die.loose', words)
+    const label = name ? t('table:die.aimed', { ...words, name }) : t('table:die.loose', words)
     return { face, state, caption, label, isDisabled: state === 'spent' && !name }
   }
   const state = looseState(scene, die)

@@ -85,6 +85,8 @@ export const table: Words['table'] = {
   round: 'Runde {{count}}',
   did: 'Was {{name}} getan hat',
   didNothing: 'Noch nichts.',
+  sound: 'Ton',
+  settings: 'Einstellungen',
   leave: 'Den Tisch verlassen',
   leaveHint: 'Die Partie wartet auf dich.',
   abandon: 'Partie aufgeben',

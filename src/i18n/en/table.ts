@@ -84,6 +84,8 @@ export const table = {
   round: 'Round {{count}}',
   did: 'What {{name}} did',
   didNothing: 'Nothing yet.',
+  sound: 'Sound',
+  settings: 'Settings',
   leave: 'Leave the table',
   leaveHint: 'The game waits for you.',
   abandon: 'Give this game up',

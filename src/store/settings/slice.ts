@@ -8,7 +8,7 @@ export const DEFAULT_SETTINGS: Settings = {
   sound: true,
   haptics: true,
   shake: true,
-  shakeThreshold: 1.2,
+  shakeStrength: 'normal',
   speed: 1,
   autoAnswer: true,
   theme: 'system',

@@ -1,15 +1,29 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Player, Setup } from '@/persistence/kinds'
+import { MAX_SEATS } from '@/games/dice/rules/roles'
+import { SPEEDS, type Player, type Setup } from '@/persistence/kinds'
+import { plainName } from './names'
 
 export type { Player, Setup }
+export { SPEEDS }
 
-const NEIGHBOURS = ['Rosa', 'Hank', 'Mei', 'Bo', 'Ines', 'Cole', 'Otis'] as const
+/** One more than there are seats for, in case the person is called like one of them. */
+const NEIGHBOURS = ['Rosa', 'Hank', 'Mei', 'Bo', 'Ines', 'Cole', 'Otis', 'Ada'] as const
 
 /** The bots one meets if one never names any; seat 0 is the person's own. */
 export const defaultPlayers = (seats: number, own: string): Player[] => [
   { kind: 'human', name: own },
   ...NEIGHBOURS.slice(0, seats - 1).map((name): Player => ({ kind: 'bot', name, level: 'easy' })),
 ]
+
+/** A full table: those who were named, then neighbours whose names nobody has taken. */
+export function fullTable(players: readonly Player[], own: string): Player[] {
+  const taken = new Set(players.map(({ name }) => plainName(name)))
+  const others = defaultPlayers(MAX_SEATS + 1, own)
+    .slice(1)
+    .filter(({ name }) => !taken.has(plainName(name)))
+  const seated = players.length > 0 ? players : defaultPlayers(1, own)
+  return [...seated, ...others].slice(0, MAX_SEATS)
+}
 
 /** The last set-up; null until a first game has been dealt. */
 const slice = createSlice({

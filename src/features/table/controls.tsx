@@ -1,0 +1,183 @@
+import { StyleSheet, View } from 'react-native'
+import { useTranslation } from '@/i18n'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectCanUndo, selectIsPaused } from '@/store/match/selectors'
+import { actionUndone, matchContinued, matchPaused } from '@/store/match/slice'
+import { selectSpeed } from '@/store/settings/selectors'
+import { settingsChanged } from '@/store/settings/slice'
+import type { DiceState } from '@/games/dice'
+import { Button, IconButton, SegmentedControl, space } from '@/ui'
+import { countPicked, isComplete, toggleDouble, unpick, type Plan } from './plan'
+import { diceToRoll, type Asked } from './use-decision'
+
+interface ControlsProps {
+  readonly view: DiceState
+  readonly asked: Asked
+}
+
+/** What may be pressed now, and nothing else. */
+export function Controls({ view, asked }: ControlsProps) {
+  const { t } = useTranslation('table')
+  const { decision, plan, act } = asked
+  switch (decision?.kind) {
+    case 'roll':
+      return <RollControls view={view} asked={asked} />
+    case 'aim':
+    case 'drink':
+    case 'gift':
+    case 'clear':
+      return plan && <PlanControls asked={asked} plan={plan} />
+    case 'dodge':
+      return (
+        <View style={styles.row}>
+          <Button
+            style={styles.half}
+            label={t('takeHit')}
+            onPress={() => act([{ type: 'take-hit' }])}
+          />
+          <Button
+            style={styles.half}
+            kind="brass"
+            label={t('takeArrow')}
+            onPress={() => act([{ type: 'take-arrow' }])}
+          />
+        </View>
+      )
+    case 'shed':
+      return (
+        <View style={styles.row}>
+          <Button
+            style={styles.half}
+            label={t('keepArrow')}
+            onPress={() => act([{ type: 'keep-arrow' }])}
+          />
+          <Button
+            style={styles.half}
+            kind="brass"
+            label={t('dropArrow')}
+            onPress={() => act([{ type: 'drop-arrow' }])}
+          />
+        </View>
+      )
+    case 'reveal':
+    case undefined:
+      return <PaceControls />
+  }
+}
+
+function RollControls({ view, asked }: ControlsProps) {
+  const { t } = useTranslation('table')
+  const { decision, kept, act, roll } = asked
+  const count = diceToRoll(decision, view, kept).length
+  const rollsLeft = decision?.kind === 'roll' ? decision.rollsLeft : 0
+  const sub = t('rollSub', { count, left: t('rollsLeft', { count: rollsLeft }) })
+  return (
+    <View style={styles.row}>
+      <UndoButton />
+      {view.dice && (
+        <Button style={styles.second} label={t('stop')} onPress={() => act([{ type: 'stop' }])} />
+      )}
+      <Button
+        style={styles.first}
+        kind="brass"
+        size="large"
+        label={t('roll')}
+        sub={sub}
+        disabled={count === 0}
+        onPress={roll}
+        testID="roll"
+      />
+    </View>
+  )
+}
+
+function PlanControls({ asked, plan }: { readonly asked: Asked; readonly plan: Plan }) {
+  const { t } = useTranslation('table')
+  const { act, changePlan, confirm } = asked
+  const done = countPicked(plan)
+  const canDouble = plan.canDouble && plan.picks[plan.active]
+  const words = { aim: t('fire'), drink: t('serve'), gift: t('give'), clear: t('takeOff') } as const
+  const isDone = isComplete(plan)
+  return (
+    <View style={styles.row}>
+      {done > 0 ? (
+        <IconButton icon="undo" label={t('undo')} onPress={() => changePlan(unpick)} />
+      ) : (
+        <UndoButton />
+      )}
+      {canDouble && (
+        <Button
+          style={styles.second}
+          size="small"
+          label={canDouble.isDouble ? '×1' : '×2'}
+          hint={t('double')}
+          sub={t('double')}
+          onPress={() => changePlan(toggleDouble)}
+        />
+      )}
+      {plan.kind === 'clear' && (
+        <Button style={styles.second} label={t('pass')} onPress={() => act([{ type: 'pass' }])} />
+      )}
+      <Button
+        style={styles.first}
+        kind="brass"
+        size="large"
+        label={words[plan.kind]}
+        sub={plan.items.length > 1 ? t('picked', { done, count: plan.items.length }) : undefined}
+        disabled={!isDone}
+        onPress={confirm}
+        testID="confirm"
+      />
+    </View>
+  )
+}
+
+function UndoButton() {
+  const { t } = useTranslation('table')
+  const dispatch = useAppDispatch()
+  const canUndo = useAppSelector(selectCanUndo)
+  return (
+    <IconButton
+      icon="undo"
+      label={t('undo')}
+      disabled={!canUndo}
+      onPress={() => dispatch(actionUndone())}
+    />
+  )
+}
+
+/** While others act: pause, and how fast the story is told. */
+function PaceControls() {
+  const { t } = useTranslation(['table', 'common'])
+  const dispatch = useAppDispatch()
+  const isPaused = useAppSelector(selectIsPaused)
+  const speed = useAppSelector(selectSpeed)
+  const speeds = [1, 2, 4, 'instant'] as const
+  return (
+    <View style={styles.row}>
+      <Button
+        style={styles.pause}
+        label={t(isPaused ? 'table:continue' : 'table:pause')}
+        icon={isPaused ? 'play' : 'pause'}
+        iconOnly
+        onPress={() => dispatch(isPaused ? matchContinued() : matchPaused())}
+      />
+      <View style={styles.first}>
+        <SegmentedControl
+          label={t('table:speed')}
+          options={speeds.map((value) => ({ value, label: t(`common:speeds.${value}`) }))}
+          value={speed}
+          onChange={(value) => dispatch(settingsChanged({ speed: value }))}
+        />
+      </View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space[2] },
+  half: { flex: 1 },
+  first: { flex: 1.7 },
+  second: { flex: 1 },
+  pause: { width: 64 },
+})

@@ -1,0 +1,65 @@
+import { useRouter } from 'expo-router'
+import { useState } from 'react'
+import { useTranslation } from '@/i18n'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { matchAbandoned } from '@/store/match/slice'
+import { selectSettings } from '@/store/settings/selectors'
+import { settingsChanged } from '@/store/settings/slice'
+import { Button, ListRow, Sheet, SwitchRow } from '@/ui'
+
+interface MenuSheetProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Away from the table, or to what is set. */
+export function MenuSheet({ isOpen, onClose }: MenuSheetProps) {
+  const { t } = useTranslation(['table', 'common'])
+  const dispatch = useAppDispatch()
+  const router = useRouter()
+  const { sound } = useAppSelector(selectSettings)
+  const [isSure, setSure] = useState(false)
+  const abandon = () => {
+    dispatch(matchAbandoned())
+    router.replace('/')
+  }
+  return (
+    <Sheet
+      visible={isOpen}
+      onClose={onClose}
+      title={t('table:menu')}
+      closeLabel={t('common:close')}
+      footer={
+        isSure ? (
+          <Button kind="barn" label={t('table:abandon')} onPress={abandon} />
+        ) : (
+          <Button kind="brass" label={t('table:continue')} onPress={onClose} />
+        )
+      }
+    >
+      <SwitchRow
+        label={t('table:sound')}
+        icon="sound-on"
+        value={sound}
+        onChange={(on) => dispatch(settingsChanged({ sound: on }))}
+      />
+      <ListRow
+        label={t('table:settings')}
+        icon="settings"
+        onPress={() => router.push('/settings')}
+      />
+      <ListRow
+        label={t('table:leave')}
+        sub={t('table:leaveHint')}
+        icon="back"
+        onPress={() => router.replace('/')}
+      />
+      <ListRow
+        label={t('table:abandon')}
+        sub={isSure ? t('table:abandonSure') : undefined}
+        icon="close"
+        onPress={() => setSure(true)}
+      />
+    </Sheet>
+  )
+}

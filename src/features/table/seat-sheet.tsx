@@ -1,0 +1,64 @@
+import { StyleSheet, View } from 'react-native'
+import { useTranslation } from '@/i18n'
+import type { DiceState, Seat } from '@/games/dice'
+import { BulletRow, Medallion, RoleBadge, Sheet, Text, space } from '@/ui'
+import { StoryLines } from './log-sheet'
+import type { StoryLine } from './use-story'
+
+interface SeatSheetProps {
+  readonly seat: Seat | null
+  readonly view: DiceState
+  readonly name: string
+  readonly story: readonly StoryLine[]
+  readonly onClose: () => void
+}
+
+/** Who somebody is as the table knows him, what his character can do, and what he did. */
+export function SeatSheet({ seat, view, name, story, onClose }: SeatSheetProps) {
+  const { t } = useTranslation(['table', 'common', 'characters'])
+  const at = seat ?? 0
+  const character = view.characters[at] ?? null
+  const role = view.roles[at] ?? 'hidden'
+  const life = view.life[at] ?? 0
+  const max = view.maxLife[at] ?? 0
+  const own = story.filter(({ seats, isTurn }) => seats.includes(at) && !isTurn)
+  return (
+    <Sheet
+      visible={seat !== null}
+      onClose={onClose}
+      title={name}
+      sub={character ? t(`characters:${character}.name`) : t('common:noCharacter')}
+      closeLabel={t('common:close')}
+    >
+      <View style={styles.head}>
+        <Medallion character={character} size={72} dimmed={!view.alive[at]} />
+        <View style={styles.facts}>
+          <BulletRow life={life} max={max} height={20} onPaper />
+          <Text>{t('table:sheet.life', { life, max })}</Text>
+          <Text>{t('common:arrows', { count: view.arrows[at] ?? 0 })}</Text>
+          <View style={styles.role}>
+            <RoleBadge role={role} size={26} />
+            <Text bold>{t(`common:roles.${role}`)}</Text>
+          </View>
+        </View>
+      </View>
+      {character && <Text style={styles.ability}>{t(`characters:${character}.ability`)}</Text>}
+      <Text variant="label" style={styles.did}>
+        {t('table:did', { name })}
+      </Text>
+      {own.length === 0 ? (
+        <Text tone="secondary">{t('table:didNothing')}</Text>
+      ) : (
+        <StoryLines story={own} />
+      )}
+    </Sheet>
+  )
+}
+
+const styles = StyleSheet.create({
+  head: { flexDirection: 'row', gap: space[4], alignItems: 'center' },
+  facts: { flex: 1, gap: 2 },
+  role: { flexDirection: 'row', alignItems: 'center', gap: space[2] },
+  ability: { marginTop: space[3] },
+  did: { marginTop: space[5], marginBottom: space[2] },
+})

@@ -1,0 +1,74 @@
+import { Pressable, StyleSheet, View } from 'react-native'
+import type { DiceState } from '@/games/dice'
+import { Screen, Toast } from '@/ui'
+import { TableGround } from '@/ui/table'
+import { Board } from './board'
+import { Effects } from './effects/effects'
+import { LogSheet } from './log-sheet'
+import { MenuSheet } from './menu-sheet'
+import { SeatSheet } from './seat-sheet'
+import { SideStory } from './side-story'
+import { TableRail } from './table-rail'
+import { TableTray } from './table-tray'
+import { TopBar } from './top-bar'
+import { useTable, type TableModel } from './use-table'
+import { useTableSession } from './use-table-session'
+
+/** Everything on the table screen, from the sky down to the rail. */
+export function TableScene({ current }: { readonly current: DiceState }) {
+  const table = useTable(current)
+  const { seating, story, cue, hasCaughtUp, skip, setOver } = table
+  useTableSession(table)
+  const lines = story.slice(-2).reverse()
+  return (
+    <Screen ground="bare">
+      <Pressable
+        style={StyleSheet.absoluteFill}
+        onPress={skip}
+        disabled={hasCaughtUp}
+        tabIndex={-1}
+        aria-hidden
+      >
+        <TableGround layout={seating.layout} />
+      </Pressable>
+      <TopBar
+        layout={seating.layout}
+        lines={lines.map(({ text }) => text)}
+        onMenu={() => setOver({ sheet: 'menu' })}
+        onLog={() => setOver({ sheet: 'log' })}
+      />
+      <Board table={table} />
+      <SideStory table={table} />
+      <View style={styles.front}>
+        <TableTray table={table} />
+        <TableRail table={table} />
+      </View>
+      <Effects cue={cue} seating={seating} />
+      <Sheets table={table} />
+    </Screen>
+  )
+}
+
+function Sheets({ table }: { readonly table: TableModel }) {
+  const { over, setOver, toast, setToast, story, view, nameOf } = table
+  const close = () => setOver(null)
+  const seat = over?.sheet === 'seat' ? over.seat : null
+  return (
+    <>
+      <Toast visible={toast !== null} title={toast ?? ''} onDone={() => setToast(null)} ms={2600} />
+      <MenuSheet isOpen={over?.sheet === 'menu'} onClose={close} />
+      <LogSheet isOpen={over?.sheet === 'log'} onClose={close} story={story} />
+      <SeatSheet
+        seat={seat}
+        view={view}
+        name={seat === null ? '' : nameOf(seat)}
+        story={story}
+        onClose={close}
+      />
+    </>
+  )
+}
+
+const styles = StyleSheet.create({
+  front: { ...StyleSheet.absoluteFill, pointerEvents: 'box-none', zIndex: 4 },
+})

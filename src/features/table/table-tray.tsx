@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { StyleSheet } from 'react-native'
+import { useTranslation } from '@/i18n'
+import { useAppSelector } from '@/store/hooks'
+import { selectSpeed } from '@/store/settings/selectors'
+import { DiceTray, type DiceThrow } from '@/ui/dice'
+import { DragToSeat } from './drag-to-seat'
+import { trayDice } from './tray-dice'
+import { useFeedback } from './use-feedback'
+import type { Cue } from './use-presentation'
+import type { TableModel } from './use-table'
+
+/** The dice, within the thumb's reach: thrown, held by a tap, dragged to a seat. */
+export function TableTray({ table }: { readonly table: TableModel }) {
+  const { t } = useTranslation(['table', 'common'])
+  const { view, cue, asked, seating, nameOf, diceSettled, pressDie } = table
+  const { decision, kept, plan } = asked
+  const speed = useAppSelector(selectSpeed)
+  const roll = useRoll(cue)
+  const { onLanded } = useFeedback(cue)
+  const { tray, die } = seating.layout
+  const canHold = decision?.kind === 'roll' && view.dice !== null
+  return (
+    <DragToSeat table={table} style={[styles.tray, { left: tray.x, top: tray.y }]}>
+      <DiceTray
+        width={tray.width}
+        die={die}
+        dice={trayDice({ view, cue, kept, plan, canHold, nameOf, t })}
+        roll={roll}
+        speed={speed === 'instant' ? Infinity : speed}
+        onLanded={onLanded}
+        onSettled={diceSettled}
+        onPressDie={pressDie}
+      />
+    </DragToSeat>
+  )
+}
+
+/** The throw that the present beat shows; the last one stays so that it is not thrown again. */
+function useRoll(cue: Cue | null): DiceThrow | null {
+  const [roll, setRoll] = useState<DiceThrow | null>(null)
+  const rolled = cue?.events.find((event) => event.type === 'rolled')
+  if (cue && rolled?.type === 'rolled' && roll?.id !== cue.key)
+    setRoll({ id: cue.key, seed: cue.key * 31 + rolled.seat, dice: rolled.dice })
+  return roll
+}
+
+const styles = StyleSheet.create({
+  tray: { position: 'absolute' },
+})

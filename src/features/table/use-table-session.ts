@@ -1,0 +1,34 @@
+import { useRouter } from 'expo-router'
+import { useEffect } from 'react'
+import { setKeepAwake } from '@/platform/keep-awake'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { tableEntered, tableLeft } from '@/store/match/slice'
+import { selectSettings } from '@/store/settings/selectors'
+import type { TableModel } from './use-table'
+
+/** A moment for the last beat to sink in. */
+const SMOKE = 700
+
+/** Bots play while the table is watched, the screen stays lit, and the end leads to the result. */
+export function useTableSession({
+  current,
+  hasCaughtUp,
+}: Pick<TableModel, 'current' | 'hasCaughtUp'>) {
+  const dispatch = useAppDispatch()
+  const router = useRouter()
+  const { keepAwake, speed } = useAppSelector(selectSettings)
+  useEffect(() => {
+    dispatch(tableEntered())
+    return () => void dispatch(tableLeft())
+  }, [dispatch])
+  useEffect(() => {
+    void setKeepAwake(keepAwake)
+    return () => void setKeepAwake(false)
+  }, [keepAwake])
+  const isOver = current.winner !== null && hasCaughtUp
+  useEffect(() => {
+    if (!isOver) return undefined
+    const timer = setTimeout(() => router.replace('/result'), speed === 'instant' ? 0 : SMOKE)
+    return () => clearTimeout(timer)
+  }, [isOver, router, speed])
+}
