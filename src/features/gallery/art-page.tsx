@@ -56,7 +56,7 @@ export function ArtPage() {
       </Section>
       <Section title="Pile" isRow>
         {[9, 5, 3, 1, 0].map((n) => (
-          <ArrowFan key={n} count={n} width={150} isHot={n === 1} />
+          <ArrowFan key={n} count={n} width={150} />
         ))}
       </Section>
       <Section title="Medallions" isRow>

@@ -13,7 +13,17 @@ import {
   Tray,
 } from '@/ui'
 import type { FaceId } from '@/ui'
-import { OwnPlate, Pile, Seat, TableGround, layoutTable, pileOrigin, seatBox } from '@/ui/table'
+import {
+  OwnPlate,
+  Pile,
+  Seat,
+  TableGround,
+  layoutTable,
+  pileOrigin,
+  seatBox,
+  AimLines,
+  TableScrim,
+} from '@/ui/table'
 import type { TableLayout } from '@/ui/table'
 
 import { BoneBlock } from './bone-block'
@@ -25,6 +35,12 @@ const dice: readonly { face: FaceId; word: string; isHeld?: boolean; tilt?: numb
   { face: 'dynamite', word: 'stays' },
   { face: 'arrow', word: '+1 arrow', tilt: -7 },
   { face: 'gatling', word: '', tilt: 6 },
+]
+
+const aimed = [
+  { seat: 1, isSet: true },
+  { seat: 2, isSet: false },
+  { seat: 5, isSet: false },
 ]
 
 /**
@@ -50,6 +66,7 @@ export function TableMock({ scene }: { readonly scene: string }) {
           count={3}
           caption={isAim ? undefined : '3 left, then the attack'}
           scale={layout.pile.scale}
+          room={layout.pile.room}
         />
       </View>
       <Seats layout={layout} count={count} isAim={isAim} />
@@ -96,7 +113,12 @@ function Seats({ layout, count, isAim }: { layout: TableLayout; count: number; i
   return (
     <>
       {all.filter(({ i }) => isDim(i)).map(seat)}
-      {isAim && <View style={[styles.scrim, { height: layout.rail.y }]} />}
+      {isAim && (
+        <>
+          <TableScrim layout={layout} />
+          <AimLines layout={layout} targets={aimed} />
+        </>
+      )}
       {all.filter(({ i }) => !isDim(i)).map(seat)}
     </>
   )
@@ -204,7 +226,6 @@ function ActionRail({ layout: { rail, tray, kind } }: { layout: TableLayout }) {
 const styles = StyleSheet.create({
   fill: { flex: 1 },
   abs: { position: 'absolute' },
-  scrim: { position: 'absolute', left: 0, right: 0, top: 0, backgroundColor: 'rgba(16,9,5,0.66)' },
   bar: {
     position: 'absolute',
     left: 0,

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 
 import { Vector } from '../vector'
-import type { Drawing, Gradient } from '../vector'
+import type { Drawing } from '../vector'
 import { arrowShapes, grooveShapes } from './arrow-shape'
 import type { ArrowPlace } from './arrow-shape'
 
@@ -49,7 +49,6 @@ interface ArrowFanProps {
   /** How many there are in all: the missing ones leave grooves. */
   readonly total?: number
   readonly width: number
-  readonly isHot?: boolean
 }
 
 /** The box of a fan, in its own units; the fan spreads upwards from the bottom centre. */
@@ -57,25 +56,12 @@ export const fanBox = { width: 168, height: 100, foot: 84 } as const
 
 /** The pile in the middle of the table, spread as a fan. */
 export const ArrowFan = memo(function ArrowFan(props: ArrowFanProps) {
-  const { count, total = 9, width, isHot = false } = props
-  const drawing = useMemo(() => fanDrawing(count, total, isHot), [count, total, isHot])
+  const { count, total = 9, width } = props
+  const drawing = useMemo(() => fanDrawing(count, total), [count, total])
   return <Vector drawing={drawing} width={width} height={(width * fanBox.height) / fanBox.width} />
 })
 
-const ember: Gradient = {
-  kind: 'radial',
-  id: 'ember',
-  cx: fanBox.width / 2,
-  cy: fanBox.foot - 18,
-  r: fanBox.width / 2,
-  stops: [
-    { at: 0, color: '#E0552F', opacity: 0.7 },
-    { at: 0.45, color: '#C4472D', opacity: 0.3 },
-    { at: 1, color: '#C4472D', opacity: 0 },
-  ],
-}
-
-function fanDrawing(count: number, total: number, isHot: boolean): Drawing {
+function fanDrawing(count: number, total: number): Drawing {
   const from = Math.floor((total - count) / 2)
   const step = total > 1 ? 148 / (total - 1) : 0
   const places = Array.from({ length: total }, (_, i): ArrowPlace => {
@@ -91,11 +77,7 @@ function fanDrawing(count: number, total: number, isHot: boolean): Drawing {
   const { width, height } = fanBox
   return {
     viewBox: [0, 0, width, height],
-    ...(isHot ? { gradients: [ember] } : {}),
     nodes: [
-      ...(isHot
-        ? [{ kind: 'rect' as const, x: 0, y: 0, width, height, rx: 0, fill: 'url(#ember)' }]
-        : []),
       ...grooveShapes(gone),
       { kind: 'group', opacity: 0.35, children: shadow },
       ...arrowShapes(here),

@@ -1,3 +1,4 @@
+export { AimLines, TableScrim } from './aim-lines'
 export { OwnPlate } from './own-plate'
 export { Pile, pileOrigin } from './pile'
 export { Seat } from './seat'

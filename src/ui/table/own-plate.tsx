@@ -108,7 +108,13 @@ function Facts(props: OwnPlateProps & { readonly isTarget: boolean }) {
         </Text>
         <BulletRow life={life} max={max} height={box.bullet} onPaper={isTarget} />
       </View>
-      {arrows > 0 && <HeldArrows count={arrows} hasGained={props.hasGained === true} />}
+      {arrows > 0 && (
+        <HeldArrows
+          count={arrows}
+          size={Math.max(40, Math.round(box.height * 0.57))}
+          hasGained={props.hasGained === true}
+        />
+      )}
       <Text
         variant="number-m"
         maxScale={1.2}
@@ -126,10 +132,16 @@ function Facts(props: OwnPlateProps & { readonly isTarget: boolean }) {
   )
 }
 
-function HeldArrows({ count, hasGained }: { readonly count: number; readonly hasGained: boolean }) {
+interface HeldArrowsProps {
+  readonly count: number
+  readonly size: number
+  readonly hasGained: boolean
+}
+
+function HeldArrows({ count, size, hasGained }: HeldArrowsProps) {
   return (
-    <View style={styles.arrows}>
-      <ArrowBundle count={count} size={42} />
+    <View style={{ width: size, height: size + 4 }}>
+      <ArrowBundle count={count} size={size} />
       <View
         style={[
           styles.count,
@@ -174,7 +186,6 @@ const styles = StyleSheet.create({
     gap: 8,
   },
   words: { flex: 1, gap: 4 },
-  arrows: { width: 42, height: 46 },
   count: {
     position: 'absolute',
     right: -2,

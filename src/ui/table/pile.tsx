@@ -16,6 +16,8 @@ interface PileProps {
   /** Spoken instead of the picture. */
   readonly label: string
   readonly scale?: number
+  /** Free width between the seats: the caption breaks rather than run under them. */
+  readonly room?: number
   /** The next arrow starts the attack. */
   readonly isHot?: boolean
 }
@@ -27,12 +29,17 @@ export function pileOrigin({ x, y }: Point, scale: number): { left: number; top:
 
 /** The arrows in the middle of the table, with their number on a slip of paper. */
 export const Pile = memo(function Pile(props: PileProps) {
-  const { count, total = 9, caption, label, scale = 1, isHot = false } = props
+  const { count, total = 9, caption, label, scale = 1, isHot = false, room } = props
   const fan = fanBox.width * scale
   return (
     <SurfaceProvider surface="wood">
       <View role="img" aria-label={label} style={[styles.pile, { width: Math.max(fan, 200) }]}>
-        <ArrowFan count={count} total={total} width={fan} isHot={isHot} />
+        {isHot && (
+          <View
+            style={[styles.ember, { top: -20 * scale, width: 190 * scale, height: 190 * scale }]}
+          />
+        )}
+        <ArrowFan count={count} total={total} width={fan} />
         <View
           style={[styles.slip, { width: 44 * scale, height: 36 * scale, marginTop: -34 * scale }]}
         >
@@ -50,7 +57,7 @@ export const Pile = memo(function Pile(props: PileProps) {
             variant="label"
             align="center"
             maxScale={1.5}
-            style={[styles.caption, scale > 1.3 && styles.large]}
+            style={[styles.caption, scale > 1.3 && styles.large, { maxWidth: room }]}
           >
             {caption}
           </Text>
@@ -62,6 +69,13 @@ export const Pile = memo(function Pile(props: PileProps) {
 
 const styles = StyleSheet.create({
   pile: { alignItems: 'center', pointerEvents: 'none' },
+  ember: {
+    ...gradient(
+      'radial-gradient(closest-side, rgba(224,85,47,0.62), rgba(196,71,45,0.26) 50%, rgba(196,71,45,0))',
+    ),
+    position: 'absolute',
+    borderRadius: 999,
+  },
   slip: {
     ...gradient('linear-gradient(#FBF1DC, #E4CC9E)'),
     backgroundColor: palette.parchment200,

@@ -41,7 +41,8 @@ export interface TableLayout {
   /** Centres; seat 0 (you) is the own plate's centre. */
   readonly seats: readonly Point[]
   readonly own: Box & { readonly medallion: number; readonly bullet: number; readonly name: number }
-  readonly pile: Point & { readonly scale: number }
+  /** `room`: free width between the seats beside the pile's caption. */
+  readonly pile: Point & { readonly scale: number; readonly room: number }
   readonly tray: Box
   readonly rail: Box
   readonly side: Box | null
@@ -96,6 +97,12 @@ function portrait(space: TableSpace): TableLayout {
     height: ownHeight,
   }
   const places = placeSeats(n, oval, own.y - seat.height / 2 - 4)
+  const clamped = clampSeats(places, seat.width, width)
+  const pile = {
+    x: width / 2,
+    y: oval.cy + (size === 'small' ? 0 : b * 0.1),
+    scale: of(0.85, n === 4 ? 0.84 : 1.1, 1.6),
+  }
   return {
     kind: 'portrait',
     tableWidth: width,
@@ -106,13 +113,9 @@ function portrait(space: TableSpace): TableLayout {
     oval,
     rim: { a: width / 2 + of(16, 16, -26), b: b + of(34, 34, 46), isClosed: false },
     seat,
-    seats: clampSeats(places, seat.width, width),
+    seats: clamped,
     own: { ...own, medallion: of(54, 66, 84), bullet: of(14, 18, 26), name: of(16, 16, 21) },
-    pile: {
-      x: width / 2,
-      y: oval.cy + (size === 'small' ? 0 : b * 0.1),
-      scale: of(0.85, n === 4 ? 0.84 : 1.1, 1.6),
-    },
+    pile: withRoom(pile, { seats: clamped, seat, width }),
     tray: { x: trayX, y: trayY, width: width - 2 * trayX, height: trayHeight },
     rail: { x: 0, y: railY, width, height: railHeight },
     side: null,
@@ -142,6 +145,9 @@ function landscape(space: TableSpace): TableLayout {
     power: isLow ? 6 : 2.7,
   }
   const box = { ...own, x: (tableWidth - own.width) / 2, y: ownY - own.height / 2 }
+  const places = placeSeats(n, oval, box.y - seat.height / 2 - 4)
+  const seats = clampSeats(places, seat.width, tableWidth)
+  const pile = { x: oval.cx, y: oval.cy + (isLow ? 0 : b * 0.08), scale: isLow ? 0.7 : 1.5 }
   const railHeight = space.railHeight ?? (isLow ? 128 : 192) + bottom
   const railY = height - railHeight
   const trayHeight = isLow ? 84 : 104
@@ -155,9 +161,9 @@ function landscape(space: TableSpace): TableLayout {
     oval,
     rim: { a: oval.a + (isLow ? 10 : 26), b: oval.b + (isLow ? 10 : 26), isClosed: true },
     seat,
-    seats: clampSeats(placeSeats(n, oval, box.y - seat.height / 2 - 4), seat.width, tableWidth),
+    seats,
     own: box,
-    pile: { x: oval.cx, y: oval.cy + (isLow ? 0 : oval.b * 0.08), scale: isLow ? 0.7 : 1.5 },
+    pile: withRoom(pile, { seats, seat, width: tableWidth }),
     tray: {
       x: tableWidth + 16,
       y: railY - trayHeight - 14,
@@ -229,6 +235,21 @@ function placeSeats(n: number, oval: Oval, lowest: number): readonly Point[] {
 function clampSeats(seats: readonly Point[], seatWidth: number, width: number): readonly Point[] {
   const edge = seatWidth / 2 + 4
   return seats.map(({ x, y }) => ({ x: Math.max(edge, Math.min(width - edge, x)), y }))
+}
+
+interface Neighbours {
+  readonly seats: readonly Point[]
+  readonly seat: SeatMeasures
+  readonly width: number
+}
+
+function withRoom(pile: Omit<TableLayout['pile'], 'room'>, { seats, seat, width }: Neighbours) {
+  const [from, to] = [pile.y + 18 * pile.scale, pile.y + 18 * pile.scale + 44]
+  const beside = seats
+    .slice(1)
+    .filter(({ y }) => y - seat.height / 2 < to && y + seat.height / 2 > from)
+  const gaps = beside.map(({ x }) => 2 * (Math.abs(x - pile.x) - seat.width / 2 - 6))
+  return { ...pile, room: Math.max(80, Math.min(width - 40, ...gaps)) }
 }
 
 /** The box a seat takes up, for hit tests and the proof that none overlap. */

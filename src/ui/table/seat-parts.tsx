@@ -84,12 +84,14 @@ export const LifeDisc = memo(function LifeDisc({
 }: PartProps & { readonly life: number }) {
   const size = m.life + 12
   const isLow = life <= lowLife
+  const { patterns } = useTheme()
   return (
     <View
       style={[
         styles.part,
         styles.disc,
         isLow && styles.low,
+        isLow && patterns && styles.hatched,
         {
           left: Math.max(0, m.width / 2 - m.medallion / 2 - size * 0.72),
           top: m.medallion - 8 - size * 0.86,
@@ -164,8 +166,8 @@ export const RoleCard = memo(function RoleCard(
         {
           left: Math.max(0, left - size * 0.1),
           top: size * 0.25,
-          width: size * 1.3,
-          height: size * 1.6,
+          width: size * 1.2,
+          height: size * 1.5,
         },
       ]}
     >
@@ -250,6 +252,7 @@ const styles = StyleSheet.create({
     borderColor: palette.brass500,
     boxShadow: '0px 2px 4px rgba(0,0,0,0.5)',
   },
+  hatched: { borderStyle: 'dashed', borderWidth: 3 },
   low: { backgroundColor: palette.barn600, borderColor: palette.barn300 },
   slip: {
     ...centred,

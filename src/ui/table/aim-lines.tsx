@@ -1,0 +1,62 @@
+import { memo, useMemo } from 'react'
+import { StyleSheet, View } from 'react-native'
+
+import { Vector, path } from '../vector'
+import type { Drawing } from '../vector'
+import type { TableLayout } from './seat-layout'
+
+interface AimTarget {
+  readonly seat: number
+  /** Aimed already: a red line of dashes. Otherwise a light line of dots: it could be. */
+  readonly isSet: boolean
+}
+
+interface AimLinesProps {
+  readonly layout: TableLayout
+  readonly targets: readonly AimTarget[]
+}
+
+/** Lines from your plate to those you aim at. They lie over the scrim and under the live seats. */
+export const AimLines = memo(function AimLines({ layout, targets }: AimLinesProps) {
+  const drawing = useMemo(() => aimDrawing(layout, targets), [layout, targets])
+  return (
+    <View aria-hidden style={styles.lines}>
+      <Vector drawing={drawing} width={layout.tableWidth} height={layout.height} />
+    </View>
+  )
+})
+
+function aimDrawing(layout: TableLayout, targets: readonly AimTarget[]): Drawing {
+  const { oval, own } = layout
+  const from = `${own.x + own.width / 2} ${own.y + 16}`
+  const lines = (isSet: boolean) =>
+    targets
+      .filter((target) => target.isSet === isSet)
+      .map(({ seat }) => layout.seats[seat])
+      .map((to) => (to === undefined ? '' : `M${from}Q${oval.cx} ${oval.cy + 20} ${to.x} ${to.y}`))
+      .join('')
+  return {
+    viewBox: [0, 0, layout.tableWidth, layout.height],
+    nodes: [
+      path(lines(false), { stroke: '#FBE7B4', strokeWidth: 3, dash: '2 9', opacity: 0.8 }),
+      path(lines(true), { stroke: '#C4472D', strokeWidth: 3, dash: '9 7' }),
+    ],
+  }
+}
+
+/** Darkens the table; seats that cannot be chosen are put under it, never faded themselves. */
+export const TableScrim = memo(function TableScrim({ layout }: { readonly layout: TableLayout }) {
+  const height = layout.kind === 'portrait' ? layout.rail.y : layout.height
+  return <View aria-hidden style={[styles.scrim, { width: layout.tableWidth, height }]} />
+})
+
+const styles = StyleSheet.create({
+  lines: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },
+  scrim: {
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    backgroundColor: 'rgba(16,9,5,0.66)',
+    pointerEvents: 'none',
+  },
+})
