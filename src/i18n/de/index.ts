@@ -6,6 +6,8 @@ import { deal } from './deal'
 import { home } from './home'
 import { log } from './log'
 import { options } from './options'
+import { replay } from './replay'
+import { result } from './result'
 import { settings } from './settings'
 import { setup } from './setup'
 import { table } from './table'
@@ -18,6 +20,8 @@ export const de: Words = {
   home,
   log,
   options,
+  replay,
+  result,
   settings,
   setup,
   table,

@@ -1,0 +1,20 @@
+import type { Words } from '../words'
+
+export const replay: Words['replay'] = {
+  title: 'Wiederholung',
+  back: 'Zurück zum Ergebnis',
+  dealt: 'Die Karten sind verteilt.',
+  turn: 'Zug {{turn}} von {{turns}}',
+  place: 'Stelle in der Partie',
+  placeValue: 'Zug {{turn}} von {{turns}}. {{line}}',
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  again: 'Von vorn',
+  previousTurn: 'Voriger Zug',
+  nextTurn: 'Nächster Zug',
+  previousEvent: 'Ein Ereignis zurück',
+  nextEvent: 'Ein Ereignis weiter',
+  speed: 'Tempo {{speed}}',
+  story: 'Die Geschichte',
+  atTurn: 'am Zug',
+}

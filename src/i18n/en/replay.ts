@@ -1,0 +1,19 @@
+/** The match once more, with a hand on the clock. */
+export const replay = {
+  title: 'Replay',
+  back: 'Back to the result',
+  dealt: 'The cards are dealt.',
+  turn: 'Turn {{turn}} of {{turns}}',
+  place: 'Place in the match',
+  placeValue: 'Turn {{turn}} of {{turns}}. {{line}}',
+  play: 'Play',
+  pause: 'Pause',
+  again: 'From the start',
+  previousTurn: 'Previous turn',
+  nextTurn: 'Next turn',
+  previousEvent: 'One event back',
+  nextEvent: 'One event on',
+  speed: 'Speed {{speed}}',
+  story: 'The story',
+  atTurn: 'at turn',
+} as const
