@@ -1,5 +1,5 @@
 /** Folders of __tests__ whose tests need React Native; every other test is pure and runs in plain Node. */
-const appFolders = ['app', 'features', 'i18n', 'persistence', 'platform', 'store', 'ui']
+const appFolders = ['app', 'features', 'i18n', 'platform', 'ui']
 
 const alias = { '^@/(.*)$': '<rootDir>/src/$1' }
 
@@ -12,6 +12,21 @@ const core = {
   moduleNameMapper: alias,
 }
 
+/** Packages that ship syntax which Node under Jest cannot read as it is. */
+const untranspiled = [
+  '(jest-)?react-native',
+  '@react-native(-community)?',
+  'expo',
+  '@expo',
+  '@expo-google-fonts',
+  '@react-navigation',
+  'standard-navigation',
+  '@reduxjs/toolkit',
+  'immer',
+  'react-redux',
+  'd3-.*',
+]
+
 const app = {
   displayName: 'app',
   preset: 'jest-expo',
@@ -19,6 +34,7 @@ const app = {
   testMatch: appFolders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`),
   moduleNameMapper: alias,
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/app-setup.ts'],
+  transformIgnorePatterns: [`/node_modules/(?!(${untranspiled.join('|')})[^/]*)`],
 }
 
 const ignored = ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.stryker-tmp/']
