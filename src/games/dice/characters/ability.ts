@@ -1,6 +1,6 @@
 import type { DamageCause, DiceEvent } from '../rules/events'
 import type { Options } from '../rules/options'
-import type { DiceState, Face, Seat } from '../rules/state'
+import type { DiceState, Seat } from '../rules/state'
 import type { Task } from '../rules/tasks'
 import type { CharacterId } from './ids'
 
@@ -37,8 +37,8 @@ export interface Ability {
 
   /** Rolls a turn. */
   modifyRolls(rolls: number): number
-  /** Is a die that shows this face locked for the turn? */
-  modifyLock(locked: boolean, face: Face): boolean
+  /** Is a die that shows dynamite locked for the turn? */
+  modifyLock(isLocked: boolean): boolean
   /** The places that a bull's eye reaches, given those its face says. */
   modifyReach(
     places: readonly number[],
@@ -76,7 +76,7 @@ const never = (): boolean => false
 export const PLAIN: Ability = {
   life: 8,
   modifyRolls: (rolls) => rolls,
-  modifyLock: (locked) => locked,
+  modifyLock: (isLocked) => isLocked,
   modifyReach: (places) => places,
   modifyDamage: (points) => points,
   modifyGatling: (faces) => faces,

@@ -5,6 +5,10 @@ import type { DiceEvent } from './events'
 /** The only code that changes a table. It works in place; whoever needs the old table copies it first. */
 export function evolve(state: DiceState, event: DiceEvent): void {
   switch (event.type) {
+    case 'decisionOpened':
+      state.decision = event.decision
+      state.queue = event.queue
+      return
     case 'turnStarted':
       state.turn = event.seat
       state.round = event.round
@@ -33,7 +37,7 @@ export function evolve(state: DiceState, event: DiceEvent): void {
       markUsed(state, event.seat)
       return
     case 'shotsFired':
-      state.marks.fill(0)
+      for (let seat = 0; seat < state.marks.length; seat++) state.marks[seat] = 0
       return
     case 'lifeLost':
     case 'lifeGained':
@@ -52,10 +56,6 @@ export function evolve(state: DiceState, event: DiceEvent): void {
       state.winner = event.winner
       state.decision = null
       state.queue = []
-      return
-    case 'decisionOpened':
-      state.decision = event.decision
-      state.queue = event.queue
       return
     case 'attackBegan':
     case 'rollingEnded':

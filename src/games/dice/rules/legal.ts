@@ -2,46 +2,49 @@ import { at } from '@/core/list'
 import type { Refusal } from '@/core/game'
 import { ANSWERS, type Decision, type DiceAction } from './decisions'
 import { ALL_DICE } from './dice'
-import { diceChoices } from './rolling'
-import { DICE, ROLES, type DiceState, type Seat } from './state'
-import { MAX_SEATS } from './roles'
+import { bitsOf, listOf } from './sets'
+import { DICE, type DiceState, type Seat } from './state'
 
-const SEATS: readonly Seat[] = Array.from({ length: MAX_SEATS }, (_, seat) => seat)
-const perSeat = <A>(make: (target: Seat) => A): readonly A[] => SEATS.map(make)
-const perDieAndSeat = <A>(make: (die: number, target: Seat) => A): readonly (readonly A[])[] =>
-  ALL_DICE.map((die) => perSeat((target) => make(die, target)))
+/** Lists of actions, one for each set of seats or dice. Simulation asks for the same few millions of times. */
+function perSet(
+  make: (members: readonly number[]) => readonly DiceAction[],
+): (members: readonly number[]) => readonly DiceAction[] {
+  const made: (readonly DiceAction[] | undefined)[] = []
+  return (members) => {
+    const bits = bitsOf(members)
+    return (made[bits] ??= make(members))
+  }
+}
 
-// Actions are the same few objects again and again: simulation asks for them millions of times.
-const STOP: DiceAction = { type: 'stop' }
+const perDieAndTarget = (
+  type: 'aim' | 'drink',
+): readonly ((targets: readonly Seat[]) => readonly DiceAction[])[] =>
+  ALL_DICE.map((die) =>
+    perSet((targets) => targets.map((target): DiceAction => ({ type, die, target }))),
+  )
+
 const FIRST_ROLL: readonly DiceAction[] = [{ type: 'roll', dice: ALL_DICE }]
-const GIFTS = perSeat((target): DiceAction => ({ type: 'gift', target }))
-const AIMS = perDieAndSeat((die, target): DiceAction => ({ type: 'aim', die, target }))
-const DOUBLE_AIMS = perDieAndSeat((die, target): DiceAction => ({
-  type: 'aim',
-  die,
-  target,
-  double: true,
-}))
-const DRINKS = perDieAndSeat((die, target): DiceAction => ({ type: 'drink', die, target }))
-const CLEARS = perSeat((target): DiceAction => ({ type: 'clear-arrow', target }))
-const PASS: DiceAction = { type: 'pass' }
+const rollsOf = perSet((dice) => [
+  ...choicesOf(dice).map((some): DiceAction => ({ type: 'roll', dice: some })),
+  { type: 'stop' },
+])
+const giftsTo = perSet((targets) => targets.map((target) => ({ type: 'gift', target })))
+const aimsOf = perDieAndTarget('aim')
+const doublesOf = ALL_DICE.map((die) =>
+  perSet((targets) => targets.map((target) => ({ type: 'aim', die, target, double: true }))),
+)
+const drinksOf = perDieAndTarget('drink')
+const clearsOf = perSet((targets) => [
+  ...targets.map((target): DiceAction => ({ type: 'clear-arrow', target })),
+  { type: 'pass' },
+])
 const DODGE: readonly DiceAction[] = [{ type: 'take-arrow' }, { type: 'take-hit' }]
 const SHED: readonly DiceAction[] = [{ type: 'drop-arrow' }, { type: 'keep-arrow' }]
-const REVEALS = ROLES.map((role): DiceAction => ({ type: 'reveal', role }))
 
-const rollsByChoice = new Map<string, readonly DiceAction[]>()
-
-/** Rolling any of the dice, or stopping. */
-function rollActions(rerollable: readonly number[]): readonly DiceAction[] {
-  const key = rerollable.join()
-  const known = rollsByChoice.get(key)
-  if (known) return known
-  const made = [
-    ...diceChoices(rerollable).map((dice): DiceAction => ({ type: 'roll', dice })),
-    STOP,
-  ]
-  rollsByChoice.set(key, made)
-  return made
+/** All non-empty choices from some dice. */
+function choicesOf(dice: readonly number[]): (readonly number[])[] {
+  const all = Array.from({ length: 1 << DICE }, (_, bits) => listOf(bits))
+  return all.filter((some) => some.length > 0 && some.every((die) => dice.includes(die)))
 }
 
 /** Every legal action of the open decision; none when the game is over. */
@@ -49,32 +52,31 @@ export function legal({ decision, rolls }: DiceState): readonly DiceAction[] {
   if (!decision) return []
   switch (decision.kind) {
     case 'gift':
-      return decision.targets.map((target) => at(GIFTS, target))
+      return giftsTo(decision.targets)
     case 'roll':
-      return rolls === 0 ? FIRST_ROLL : rollActions(decision.rerollable)
+      return rolls === 0 ? FIRST_ROLL : rollsOf(decision.rerollable)
     case 'aim':
       return aimActions(decision)
-    case 'drink': {
-      const drinks = at(DRINKS, decision.die)
-      return decision.targets.map((target) => at(drinks, target))
-    }
+    case 'drink':
+      return at(drinksOf, decision.die)(decision.targets)
     case 'dodge':
       return DODGE
     case 'shed':
       return SHED
     case 'clear':
-      return [...decision.targets.map((target) => at(CLEARS, target)), PASS]
+      return clearsOf(decision.targets)
     case 'reveal':
-      return decision.roles.map((role) => at(REVEALS, ROLES.indexOf(role)))
+      return decision.roles.map((role) => ({ type: 'reveal', role }))
   }
 }
 
-function aimActions({ die, targets, canDouble }: Extract<Decision, { kind: 'aim' }>): DiceAction[] {
-  const single = at(AIMS, die)
-  const actions = targets.map((target) => at(single, target))
-  if (!canDouble) return actions
-  const double = at(DOUBLE_AIMS, die)
-  return [...actions, ...targets.map((target) => at(double, target))]
+function aimActions({
+  die,
+  targets,
+  canDouble,
+}: Extract<Decision, { kind: 'aim' }>): readonly DiceAction[] {
+  const single = at(aimsOf, die)(targets)
+  return canDouble ? [...single, ...at(doublesOf, die)(targets)] : single
 }
 
 /** Null if the action may be taken now, otherwise what is wrong and what would be legal. */

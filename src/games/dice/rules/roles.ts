@@ -1,4 +1,4 @@
-import type { Role, RoleCounts } from './state'
+import { ROLES, type Role, type RoleCounts, type SeenRole } from './state'
 
 export const MIN_SEATS = 3
 export const MAX_SEATS = 8
@@ -17,6 +17,18 @@ export function officialRoleCounts(seats: number): RoleCounts {
   const found = BY_SEATS[seats]
   if (!found) throw new RangeError(`the game is for ${MIN_SEATS} to ${MAX_SEATS} players`)
   return found
+}
+
+const cardsByCounts = new Map<RoleCounts, readonly SeenRole[]>()
+
+/** The role cards that are dealt to so many players. */
+export function officialRoleCards(seats: number): readonly SeenRole[] {
+  const counts = officialRoleCounts(seats)
+  const known = cardsByCounts.get(counts)
+  if (known) return known
+  const cards = ROLES.flatMap((role) => Array<SeenRole>(counts[role]).fill(role))
+  cardsByCounts.set(counts, cards)
+  return cards
 }
 
 /** Whom each role hunts in the three-player game (rules §9). */

@@ -2,6 +2,7 @@ import { at } from '@/core/list'
 import { abilityOf } from '../characters'
 import { ALL_DICE, countFace } from './dice'
 import { isBust } from './dynamite'
+import { listOf } from './sets'
 import type { DiceState, Face } from './state'
 import type { Table } from './table'
 
@@ -21,40 +22,34 @@ export function askRoll(table: Table): void {
   })
 }
 
-/** Every list of dice there can be, by bits: the same list is never made twice. */
-const DICE_BY_BITS: readonly (readonly number[])[] = Array.from({ length: 32 }, (_, bits) =>
-  ALL_DICE.filter((die) => bits & (1 << die)),
-)
-
 /** The dice that may be rolled now: all but the locked ones. */
 function rerollable({ dice, characters, turn }: DiceState): readonly number[] {
-  if (!dice) return ALL_DICE
-  const ability = abilityOf(characters[turn])
+  if (!dice || !abilityOf(characters[turn]).modifyLock(true)) return ALL_DICE
   let bits = 0
-  for (let die = 0; die < dice.length; die++) {
-    const face = at(dice, die)
-    if (!ability.modifyLock(face === 'dynamite', face)) bits |= 1 << die
-  }
-  return at(DICE_BY_BITS, bits)
-}
-
-/** All non-empty choices from the dice that may be rolled. */
-export function diceChoices(rerollable: readonly number[]): (readonly number[])[] {
-  return DICE_BY_BITS.filter(
-    (dice) => dice.length > 0 && dice.every((die) => rerollable.includes(die)),
-  )
+  for (let die = 0; die < dice.length; die++) if (dice[die] !== 'dynamite') bits |= 1 << die
+  return listOf(bits)
 }
 
 /** Dice fall: arrows among the faces just rolled are taken at once (rules §3, §4). */
 export function roll(table: Table, dice: readonly number[], faces: readonly Face[]): void {
   const { state } = table
   const { turn: seat } = state
-  const result = state.dice ? state.dice.slice() : faces.slice()
-  for (let i = 0; i < dice.length; i++) result[at(dice, i)] = at(faces, i)
+  const result = state.dice ? replaced(state.dice, dice, faces) : faces
   table.tell({ type: 'rolled', seat, roll: state.rolls + 1, dice, faces, result })
   table.later({ do: 'read-roll' })
   const arrows = countFace(faces, 'arrow')
   if (arrows > 0) table.later({ do: 'arrows', seat, left: arrows, cause: 'roll', by: null })
+}
+
+/** The faces showing once some of the dice have fallen anew. */
+function replaced(
+  showing: readonly Face[],
+  dice: readonly number[],
+  faces: readonly Face[],
+): readonly Face[] {
+  const result = showing.slice()
+  for (let i = 0; i < dice.length; i++) result[at(dice, i)] = at(faces, i)
+  return result
 }
 
 /** After the arrows: a bust, the last roll or the roller's death ends the rolling; otherwise he may go on. */

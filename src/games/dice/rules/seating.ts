@@ -1,11 +1,12 @@
 import { abilityOf } from '../characters'
+import { listOf } from './sets'
 import type { DiceState, Face, Seat } from './state'
 
 /** The living seats, clockwise from 0. */
-export function livingSeats(state: DiceState): Seat[] {
-  const seats: Seat[] = []
-  for (let seat = 0; seat < state.alive.length; seat++) if (state.alive[seat]) seats.push(seat)
-  return seats
+export function livingSeats({ alive }: DiceState): readonly Seat[] {
+  let bits = 0
+  for (let seat = 0; seat < alive.length; seat++) if (alive[seat]) bits |= 1 << seat
+  return listOf(bits)
 }
 
 export function countLiving(state: DiceState): number {
@@ -45,19 +46,17 @@ export function reachOf(state: DiceState, shooter: Seat, face: Face): readonly n
 }
 
 /** Whom a bull's eye may hit, lowest seat first. Nobody is his own target, whatever the count gives. */
-export function targetsOf(state: DiceState, shooter: Seat, face: Face): Seat[] {
-  let mask = 0
+export function targetsOf(state: DiceState, shooter: Seat, face: Face): readonly Seat[] {
+  let bits = 0
   for (const places of reachOf(state, shooter, face))
-    mask |= (1 << walk(state, shooter, places)) | (1 << walk(state, shooter, -places))
-  mask &= ~(1 << shooter)
-  const targets: Seat[] = []
-  for (let seat = 0; seat < state.alive.length; seat++) if (mask & (1 << seat)) targets.push(seat)
-  return targets
+    bits |= (1 << walk(state, shooter, places)) | (1 << walk(state, shooter, -places))
+  return listOf(bits & ~(1 << shooter))
 }
 
 /** How many places lie between two living players, the shorter way. */
 export function placesBetween(state: DiceState, from: Seat, to: Seat): number {
+  const { alive } = state
   let left = 0
-  for (let seat = from; seat !== to; seat = nextLiving(state, seat)) left++
+  for (let seat = from; seat !== to; seat = (seat + 1) % alive.length) if (alive[seat]) left++
   return Math.min(left, countLiving(state) - left)
 }

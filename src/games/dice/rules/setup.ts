@@ -2,7 +2,7 @@ import { drawn, type Rng } from '@/core/rng'
 import { at } from '@/core/list'
 import { CHARACTER_IDS, abilityOf, type CharacterId } from '../characters'
 import { DEFAULT_OPTIONS, type Options } from './options'
-import { officialRoleCounts } from './roles'
+import { officialRoleCards, officialRoleCounts } from './roles'
 import { countLiving } from './seating'
 import {
   ARROWS,
@@ -65,10 +65,7 @@ export const startLife = (character: CharacterId | null, role: SeenRole): number
 function deal(config: Deal, rng: Rng): DiceState {
   const { seats } = config
   const roleCounts = officialRoleCounts(seats)
-  const cards = ROLES.flatMap((role): Role[] =>
-    Array.from({ length: roleCounts[role] }, () => role),
-  )
-  const roles = config.roles ? [...config.roles] : drawn<SeenRole>(cards, seats, rng)
+  const roles = config.roles ? [...config.roles] : drawn(officialRoleCards(seats), seats, rng)
   const characters = config.characters ?? drawn(CHARACTER_IDS, seats, rng)
   const maxLife = roles.map((role, seat) => startLife(characters[seat] ?? null, role))
   const starter = roles.indexOf(seats === 3 ? 'deputy' : 'sheriff')
@@ -111,7 +108,7 @@ interface Fresh {
 
 function freshTable({ config, roleCounts, roles, characters, maxLife, turn }: Fresh): DiceState {
   return {
-    options: { ...DEFAULT_OPTIONS, ...config.options },
+    options: config.options ? { ...DEFAULT_OPTIONS, ...config.options } : DEFAULT_OPTIONS,
     roleCounts,
     characters,
     maxLife,

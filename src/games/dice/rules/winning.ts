@@ -30,12 +30,12 @@ export function showdownWinner(state: DiceState): Winner | null {
 }
 
 /** How many of a role have not fallen. */
-function stillIn(state: DiceState, role: Role): number {
-  return state.roleCounts[role] - seatsWhere(state, (seat) => isFallen(state, seat, role)).length
+function stillIn({ roleCounts, roles, alive }: DiceState, role: Role): number {
+  let count = roleCounts[role]
+  for (let seat = 0; seat < roles.length; seat++)
+    if (roles[seat] === role && !alive[seat]) count--
+  return count
 }
-
-const isFallen = ({ alive, roles }: DiceState, seat: Seat, role: Role): boolean =>
-  !alive[seat] && roles[seat] === role
 
 const isVillain = (role: string): boolean => role === 'outlaw' || role === 'renegade'
 
