@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react'
 import { StyleSheet, View } from 'react-native'
 
+import { useTheme } from '../theme'
 import { Vector, path } from '../vector'
 import type { Drawing } from '../vector'
 import type { TableLayout } from './seat-layout'
@@ -44,10 +45,20 @@ function aimDrawing(layout: TableLayout, targets: readonly AimTarget[]): Drawing
   }
 }
 
-/** Darkens the table; seats that cannot be chosen are put under it, never faded themselves. */
+/**
+ * Darkens the table; seats that cannot be chosen are put under it, never faded themselves. A noon
+ * sky stays as it is: its words are dark.
+ */
 export const TableScrim = memo(function TableScrim({ layout }: { readonly layout: TableLayout }) {
-  const height = layout.kind === 'portrait' ? layout.rail.y : layout.height
-  return <View aria-hidden style={[styles.scrim, { width: layout.tableWidth, height }]} />
+  const { name } = useTheme()
+  const bottom = layout.kind === 'portrait' ? layout.rail.y : layout.height
+  const top = name === 'noon' ? layout.horizon : 0
+  return (
+    <View
+      aria-hidden
+      style={[styles.scrim, { top, width: layout.tableWidth, height: bottom - top }]}
+    />
+  )
 })
 
 const styles = StyleSheet.create({
@@ -55,7 +66,6 @@ const styles = StyleSheet.create({
   scrim: {
     position: 'absolute',
     left: 0,
-    top: 0,
     backgroundColor: 'rgba(16,9,5,0.66)',
     pointerEvents: 'none',
   },
