@@ -32,8 +32,7 @@ export function showdownWinner(state: DiceState): Winner | null {
 /** How many of a role have not fallen. */
 function stillIn({ roleCounts, roles, alive }: DiceState, role: Role): number {
   let count = roleCounts[role]
-  for (let seat = 0; seat < roles.length; seat++)
-    if (roles[seat] === role && !alive[seat]) count--
+  for (let seat = 0; seat < roles.length; seat++) if (roles[seat] === role && !alive[seat]) count--
   return count
 }
 
