@@ -8,6 +8,7 @@ import {
   type Vec3,
 } from '@/ui/dice/quaternion'
 import {
+  blendPose,
   decodeThrow,
   encodeThrow,
   sampleTrack,
@@ -30,12 +31,14 @@ export const LIMITS = {
 } as const
 
 /** A throw should be over about when a player stops enjoying it; the limit above is for the data, this one for taste. */
-const SECONDS_WANTED = [0.55, 1.0] as const
+const SECONDS_WANTED = [0.63, 0.97] as const
 const FRAMES_BETWEEN_KEYS = 4
+const DAMPED_FRAMES = 3
 
+/** Still moving, to the eye. The last wobble of a few degrees goes on for a third of a second and is damped instead. */
 const restless = (pose: Pose, last: Pose) =>
-  Math.hypot(pose.at[0] - last.at[0], pose.at[1] - last.at[1], pose.at[2] - last.at[2]) > 0.012 ||
-  likeness(pose.turn, last.turn) < Math.cos(Math.PI / 360)
+  Math.hypot(pose.at[0] - last.at[0], pose.at[1] - last.at[1], pose.at[2] - last.at[2]) > 0.05 ||
+  likeness(pose.turn, last.turn) < Math.cos(Math.PI / 90)
 
 /** Takes the last degree of tilt out of a die at rest. */
 function layFlat({ at, turn }: Pose): Pose {
@@ -66,15 +69,18 @@ export function keyframes({ poses, impacts }: Simulated): string | null {
       }
     }
   })
-  const frames = Math.ceil((settled / STEPS_PER_SECOND) * TRACK_FPS) + 2
+  const damped = Math.ceil((settled / STEPS_PER_SECOND) * TRACK_FPS)
+  const frames = damped + DAMPED_FRAMES + 1
   const keys = poses.map((track) => {
     const key: number[] = []
     let before: Quat | null = null
     for (let frame = 0; frame < frames; frame++) {
       const raw =
         track[Math.min(track.length - 1, Math.round((frame * STEPS_PER_SECOND) / TRACK_FPS))]
-      if (!raw) return key
-      const { at, turn } = frame === frames - 1 ? layFlat(raw) : raw
+      const last = track[track.length - 1]
+      if (!raw || !last) return key
+      const rest = Math.max(0, frame - damped) / DAMPED_FRAMES
+      const { at, turn } = rest === 0 ? raw : blendPose(raw, layFlat(last), rest)
       const flip: number = before !== null && sameSide(turn, before) < 0 ? -1 : 1
       before = [turn[0] * flip, turn[1] * flip, turn[2] * flip, turn[3] * flip]
       key.push(...at, ...before)

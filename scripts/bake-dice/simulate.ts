@@ -29,9 +29,9 @@ export interface Simulated {
 
 export const STEPS_PER_SECOND = 480
 /** A little longer than the longest throw that is kept: what still moves then is refused. */
-const SECONDS = 1.15
-const GRAVITY = 105
-const STRONG_IMPACT = 16
+const SECONDS = 1.35
+const GRAVITY = 100
+const STRONG_IMPACT = 22
 
 function addPlane(
   world: CANNON.World,
@@ -68,7 +68,7 @@ function buildWorld() {
         frictionEquationStiffness: 5e7,
       }),
     )
-  meet(bone, table, 0.32, 0.36)
+  meet(bone, table, 0.3, 0.46)
   meet(bone, wall, 0.05, 0.5)
   meet(bone, bone, 0.12, 0.4)
   const at = (x: number, y: number, z: number) => new CANNON.Vec3(x, y, z)
@@ -105,7 +105,7 @@ export function simulate(count: number, seed: number): Simulated {
       position: new CANNON.Vec3(
         middle + (i - (count - 1) / 2) * spread + between(-0.1, 0.1),
         high ? between(1.35, 1.6) : between(1.2, 1.5),
-        (high ? 2.7 : 1.5) + between(-0.1, 0.2),
+        (high ? 3 : 1.7) + between(-0.1, 0.3),
       ),
       quaternion: new CANNON.Quaternion(...turn),
       velocity: new CANNON.Vec3(
@@ -114,12 +114,12 @@ export function simulate(count: number, seed: number): Simulated {
         between(-6, 0),
       ),
       angularVelocity: new CANNON.Vec3(
-        between(-24, -8),
-        slant * 2 + between(-9, 9),
-        between(-7, 7),
+        between(-27, -9),
+        slant * 2 + between(-10, 10),
+        between(-8, 8),
       ),
-      linearDamping: 0.12,
-      angularDamping: 0.22,
+      linearDamping: 0.15,
+      angularDamping: 0.12,
     })
     world.addBody(body)
     return body
@@ -135,8 +135,8 @@ function run(world: CANNON.World, bodies: readonly CANNON.Body[]): Simulated {
   bodies.forEach((body, die) =>
     body.addEventListener('collide', (event: { contact: CANNON.ContactEquation }) => {
       const speed = Math.abs(event.contact.getImpactVelocityAlongNormal())
-      if (speed < 1.6 || ms < (quietUntil[die] ?? 0)) return
-      quietUntil[die] = ms + 70
+      if (speed < 2.4 || ms < (quietUntil[die] ?? 0)) return
+      quietUntil[die] = ms + 80
       impacts.push({ die, ms, strength: Math.min(1, speed / STRONG_IMPACT) })
     }),
   )

@@ -1,17 +1,15 @@
 import { memo, useEffect } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Animated, {
+import {
   Easing,
   useAnimatedReaction,
-  useAnimatedStyle,
   useSharedValue,
   withTiming,
   type SharedValue,
 } from 'react-native-reanimated'
 
 import { duration, easing } from '../tokens'
-import { Vector, type Drawing } from '../vector'
-import { Cube, CUBE_BOX } from './cube'
+import { DieBody } from './die-body'
 import { boneOf, type DieState } from './die-look'
 import { BrassFrame, Lock } from './die-marks'
 import { frameOf, type DieFrame } from './frame'
@@ -22,25 +20,6 @@ const thud = Easing.bezier(...easing.thud)
 
 /** How high the die that is being aimed hovers, in edges. */
 const RAISED = 1.1
-
-const shadowDrawing: Drawing = {
-  viewBox: [-50, -50, 100, 100],
-  gradients: [
-    {
-      kind: 'radial',
-      id: 's',
-      cx: 0,
-      cy: 0,
-      r: 50,
-      stops: [
-        { at: 0, color: '#000', opacity: 1 },
-        { at: 0.55, color: '#000', opacity: 0.72 },
-        { at: 1, color: '#000', opacity: 0 },
-      ],
-    },
-  ],
-  nodes: [{ kind: 'circle', cx: 0, cy: 0, r: 50, fill: 'url(#s)' }],
-}
 
 interface DieProps {
   readonly index: number
@@ -113,31 +92,11 @@ function initialFrame(motion: DieMotion | undefined, slot: number): DieFrame {
 export const Die = memo(function Die(props: DieProps) {
   const { state, slot, edge, layer, isReduced } = props
   const frame = useDieFrame(props)
-  const moved = useAnimatedStyle(() => ({
-    transform: [
-      { translateX: frame.value.x * edge },
-      { translateY: frame.value.y * edge },
-      { scale: frame.value.scale },
-    ],
-  }))
-  const shadowed = useAnimatedStyle(() => {
-    const { x, y, scale, opacity } = frame.value.shadow
-    return {
-      opacity,
-      transform: [{ translateX: x * edge }, { translateY: (y + 0.2) * edge }, { scale }],
-    }
-  })
-  const box = edge * CUBE_BOX
-  const shade = edge * 1.24
   return (
     <View style={[styles.origin, { zIndex: layer }]} pointerEvents="none">
-      <Animated.View style={[styles.origin, { left: -shade / 2, top: -edge * 0.45 }, shadowed]}>
-        <Vector drawing={shadowDrawing} width={shade} height={edge * 0.9} fit="none" />
-      </Animated.View>
-      <BrassFrame state={state} x={slot * edge} edge={edge} isReduced={isReduced} />
-      <Animated.View style={[styles.origin, { left: -box / 2, top: -box / 2 }, moved]}>
-        <Cube frame={frame} bone={boneOf[state]} size={box} />
-      </Animated.View>
+      <DieBody frame={frame} bone={boneOf[state]} edge={edge}>
+        <BrassFrame state={state} x={slot * edge} edge={edge} isReduced={isReduced} />
+      </DieBody>
       <Lock isLocked={state === 'locked'} x={slot * edge} edge={edge} isReduced={isReduced} />
     </View>
   )

@@ -1,7 +1,7 @@
 import { axesOf, type Quat, type Vec3 } from './quaternion'
 
 /** How far the camera leans back from straight above: enough to see a die's front edge, as in the mock-ups. */
-export const CAMERA_TILT = (9 * Math.PI) / 180
+export const CAMERA_TILT = (7.5 * Math.PI) / 180
 
 /** A die grows by this much per edge of height. Orthographic dice have no perspective; this gives the throw its air. */
 export const LIFT_GROWTH = 0.07

@@ -1,0 +1,40 @@
+import { playFile, prepareFile } from './sound-engine'
+import { soundFiles, type SoundName } from './sound-files'
+
+export type { SoundName } from './sound-files'
+
+/** The whole mix is kept down: sound accompanies the table talk. */
+const MASTER = 0.7
+
+const turns = new Map<SoundName, number>()
+let isMuted = false
+
+/** The setting's one tap. Nothing that sounds already is cut off: effects are short. */
+export function setMuted(muted: boolean): void {
+  isMuted = muted
+}
+
+/** Plays an effect. A phone that cannot sound stays silent; the game goes on either way. */
+export function play(name: SoundName, { volume = 1 }: { readonly volume?: number } = {}): void {
+  if (isMuted || volume <= 0) return
+  const files = soundFiles[name]
+  const turn = turns.get(name) ?? 0
+  turns.set(name, turn + 1)
+  const file = files[turn % files.length]
+  if (file === undefined) return
+  try {
+    playFile(file, Math.min(1, volume) * MASTER)
+  } catch {
+    // A sound is never worth an error.
+  }
+}
+
+/** Loads effects that will be wanted at once, for example as the table opens. */
+export function preload(names: readonly SoundName[]): void {
+  if (isMuted) return
+  try {
+    for (const name of names) for (const file of soundFiles[name]) prepareFile(file)
+  } catch {
+    // They are loaded when first played, or not at all.
+  }
+}
