@@ -40,5 +40,7 @@ const app = {
 const ignored = ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.stryker-tmp/']
 
 export default {
+  // A test that hangs is found all the same; one on a busy machine is not blamed for it.
+  testTimeout: 30_000,
   projects: [core, app].map((project) => ({ ...project, modulePathIgnorePatterns: ignored })),
 }
