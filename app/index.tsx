@@ -1,5 +1,1 @@
-import { Text } from 'react-native'
-
-export default function Home() {
-  return <Text>Tumbleweed</Text>
-}
+export { HomeScreen as default } from '@/features/home/home-screen'

@@ -71,6 +71,7 @@ export const setup: Words['setup'] = {
   speed: 'Tempo',
   again: 'Wie beim letzten Mal',
   deal: 'Austeilen',
+  notYet: 'Einer der Namen stimmt noch nicht.',
   abandon: {
     title: 'Eine Partie wartet',
     text: 'Wenn du jetzt austeilst, ist die wartende Partie endgültig weg.',

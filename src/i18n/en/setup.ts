@@ -70,6 +70,7 @@ export const setup = {
   speed: 'Speed',
   again: 'As last time',
   deal: 'Deal',
+  notYet: 'One of the names is not right yet.',
   abandon: {
     title: 'A game is waiting',
     text: 'If you deal now, the game that waits is gone for good.',

@@ -1,0 +1,1 @@
+export { DealScreen as default } from '@/features/deal/deal-screen'

@@ -1,0 +1,69 @@
+import Constants from 'expo-constants'
+import { useRouter } from 'expo-router'
+import { ScrollView, StyleSheet, View } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { useTranslation } from '@/i18n'
+import { Divider, IconButton, ListRow, LogoMark, Paper, Screen, Text, space } from '@/ui'
+
+const parts = ['independent', 'privacy', 'made'] as const
+
+/** Who made this, by which rules, and what becomes of your data: a page to read, on a poster. */
+export function AboutScreen() {
+  const { t } = useTranslation(['about', 'common'])
+  const router = useRouter()
+  const insets = useSafeAreaInsets()
+  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/'))
+  return (
+    <Screen>
+      <ScrollView
+        contentContainerStyle={{
+          paddingTop: insets.top + space[2],
+          paddingBottom: insets.bottom + space[8],
+        }}
+      >
+        <View style={styles.page}>
+          <View style={styles.head}>
+            <IconButton icon="back" label={t('common:back')} onPress={goBack} />
+            <Text variant="title" tone="strong" style={styles.title}>
+              {t('title')}
+            </Text>
+          </View>
+          <Paper nails="two" frame="plain" style={styles.poster}>
+            <View style={styles.mark}>
+              <LogoMark size={96} />
+            </View>
+            <Text variant="title" align="center" style={styles.name}>
+              {t('common:appName')}
+            </Text>
+            <Text align="center">{t('lead')}</Text>
+            <Divider mark />
+            {parts.map((part) => (
+              <View key={part} style={styles.part}>
+                <Text variant="lead" role="heading" aria-level={2}>
+                  {t(part)}
+                </Text>
+                <Text>{t(`${part}Text`)}</Text>
+              </View>
+            ))}
+            <View>
+              <Divider />
+              <ListRow label={t('version')} value={Constants.expoConfig?.version ?? ''} />
+              <Divider />
+              <ListRow label={t('licence')} value={t('licenceName')} />
+            </View>
+          </Paper>
+        </View>
+      </ScrollView>
+    </Screen>
+  )
+}
+
+const styles = StyleSheet.create({
+  page: { alignSelf: 'center', width: '100%', maxWidth: 560, paddingHorizontal: 12, gap: 8 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: 4, marginLeft: -8, minHeight: 56 },
+  title: { flex: 1 },
+  poster: { gap: 16, paddingHorizontal: 26, paddingVertical: 32 },
+  mark: { alignItems: 'center' },
+  name: { fontSize: 44, lineHeight: 50 },
+  part: { gap: 4 },
+})

@@ -1,0 +1,212 @@
+import { Redirect, useRouter } from 'expo-router'
+import { useEffect, useMemo, useState } from 'react'
+import { Pressable, StyleSheet, View, useWindowDimensions } from 'react-native'
+import Animated, { FadeIn, FadeOut } from 'react-native-reanimated'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { useTranslation } from '@/i18n'
+import { haptics } from '@/platform/haptics'
+import { play } from '@/platform/sound'
+import { useAppSelector } from '@/store/hooks'
+import { selectSpeed } from '@/store/settings/selectors'
+import { Button, Rail, Screen, SurfaceProvider, Text, duration } from '@/ui'
+import { TableGround, layoutTable } from '@/ui/table'
+import type { TableLayout } from '@/ui/table'
+import { DealSeat } from './deal-seat'
+import { isAt, useDealStages, type Stage } from './deal-stages'
+import { HoldPad } from './hold-pad'
+import { OwnCard } from './own-card'
+import { SeatSheet } from './seat-sheet'
+import { useDealt, useOwnRole, type Dealt, type DealtSeat } from './use-dealt'
+
+/** Roles face down, the Sheriff's star, characters open, a look at one's own card; then to the table. */
+export function DealScreen() {
+  const dealt = useDealt()
+  return dealt ? <Deal dealt={dealt} /> : <Redirect href="/" />
+}
+
+function Deal({ dealt }: { readonly dealt: Dealt }) {
+  const layout = useTableLayout(dealt.seats.length)
+  const speed = useAppSelector(selectSpeed)
+  const { stage, pace, skip } = useDealStages({
+    seats: dealt.seats.length,
+    speed,
+    isSeen: dealt.hasBegun,
+  })
+  const [isHeld, setHeld] = useState(false)
+  const [asked, setAsked] = useState<DealtSeat | null>(null)
+  const isReady = stage === 'ready'
+  useStageSounds(stage)
+  return (
+    <Screen ground="bare">
+      <TableGround layout={layout} />
+      <Story dealt={dealt} stage={stage} layout={layout} />
+      {dealt.seats.map((seat) => (
+        <DealSeat
+          key={seat.seat}
+          dealt={seat}
+          layout={layout}
+          stage={stage}
+          pace={pace}
+          onPress={() => setAsked(seat)}
+        />
+      ))}
+      {isHeld && (
+        <Animated.View
+          entering={FadeIn.duration(duration.reduced)}
+          exiting={FadeOut.duration(duration.reduced)}
+          style={styles.scrim}
+        />
+      )}
+      <CardInHand dealt={dealt} stage={stage} layout={layout} isHeld={isHeld} />
+      {!isReady && (
+        <Pressable aria-hidden tabIndex={-1} onPress={skip} style={StyleSheet.absoluteFill} />
+      )}
+      <Foot
+        dealt={dealt}
+        layout={layout}
+        isReady={isReady}
+        isHeld={isHeld}
+        onHold={setHeld}
+        onSkip={skip}
+      />
+      <SeatSheet dealt={asked} onClose={() => setAsked(null)} />
+    </Screen>
+  )
+}
+
+function useTableLayout(seats: number): TableLayout {
+  const { width, height } = useWindowDimensions()
+  const { top, bottom } = useSafeAreaInsets()
+  return useMemo(
+    () => layoutTable({ width, height, seats, insets: { top, bottom } }),
+    [width, height, seats, top, bottom],
+  )
+}
+
+/** A card is heard as it turns, and felt. */
+function useStageSounds(stage: Stage): void {
+  useEffect(() => {
+    if (stage !== 'sheriff') return
+    play('card-turn')
+    haptics.tap()
+  }, [stage])
+}
+
+interface PartProps {
+  readonly dealt: Dealt
+  readonly layout: TableLayout
+}
+
+/** What is being done, in a line; on a wide screen it heads the side column. */
+function Story({ dealt, stage, layout }: PartProps & { readonly stage: Stage }) {
+  const { t } = useTranslation('deal')
+  const { first, isThree, own, hasCharacters } = dealt
+  const who = first === own ? t('steps.sheriffYou') : t('steps.sheriff', { name: first.name })
+  const roles = isThree ? t('steps.open') : who
+  const begins = first === own ? t('firstYou') : t('first', { name: first.name })
+  const words = {
+    roles: t('steps.roles'),
+    sheriff: roles,
+    characters: hasCharacters ? t('steps.characters') : t('steps.noCharacters'),
+    ready: `${roles} ${begins}`,
+  }
+  const { side, bar, tableWidth } = layout
+  const place =
+    side === null
+      ? { left: 20, right: 20, top: bar.y, minHeight: bar.height }
+      : { left: tableWidth + 24, width: side.width - 48, top: 32 }
+  return (
+    <SurfaceProvider surface={side === null ? 'sky' : 'wood'}>
+      <View style={[styles.story, place]}>
+        {side !== null && <Text variant="title">{t('title')}</Text>}
+        <Text bold tone="strong" aria-live="polite" maxScale={1.6}>
+          {words[stage]}
+        </Text>
+      </View>
+    </SurfaceProvider>
+  )
+}
+
+interface CardInHandProps extends PartProps {
+  readonly stage: Stage
+  readonly isHeld: boolean
+}
+
+/** Only a held card, or one that the whole table sees, is ever given its role. */
+function CardInHand({ dealt, stage, layout, isHeld }: CardInHandProps) {
+  const role = useOwnRole()
+  const isPublic = dealt.own.role !== 'hidden' && isAt(stage, 'sheriff')
+  return (
+    <OwnCard
+      layout={layout}
+      seats={dealt.seats.length}
+      role={isHeld || isPublic ? role : null}
+      isLifted={isHeld}
+    />
+  )
+}
+
+interface FootProps extends PartProps {
+  readonly isReady: boolean
+  readonly isHeld: boolean
+  readonly onHold: (isHeld: boolean) => void
+  readonly onSkip: () => void
+}
+
+/** The hold pad where the dice will lie, and the way to the table. */
+function Foot({ dealt, layout, isReady, isHeld, onHold, onSkip }: FootProps) {
+  const { t } = useTranslation('deal')
+  const router = useRouter()
+  const { tray, rail } = layout
+  const size = Math.min(112, tray.height - 4)
+  const isOpen = dealt.own.role !== 'hidden'
+  const hold = isOpen ? t('holdOpen') : t('hold')
+  const letGo = isOpen ? t('letGoOpen') : t('letGo')
+  const margin = Math.max(12, (rail.width - 560) / 2)
+  return (
+    <>
+      {isReady && (
+        <View
+          style={[
+            styles.abs,
+            { left: tray.x + tray.width / 2 - size / 2, top: tray.y + (tray.height - size) / 2 },
+          ]}
+        >
+          <HoldPad size={size} label={hold} hint={t('holdHint')} isHeld={isHeld} onHold={onHold} />
+        </View>
+      )}
+      <Rail
+        style={[
+          styles.abs,
+          { left: rail.x, top: rail.y, width: rail.width, minHeight: rail.height },
+          { paddingHorizontal: margin },
+        ]}
+      >
+        <Text bold align="center" tone="strong" style={styles.prompt}>
+          {!isReady ? '' : isHeld ? letGo : hold}
+        </Text>
+        {isReady ? (
+          <Button
+            kind="brass"
+            size="large"
+            label={t('toTable')}
+            onPress={() => router.replace('/table')}
+          />
+        ) : (
+          <Button size="large" label={t('skip')} onPress={onSkip} />
+        )}
+      </Rail>
+    </>
+  )
+}
+
+const styles = StyleSheet.create({
+  abs: { position: 'absolute' },
+  scrim: {
+    ...StyleSheet.absoluteFill,
+    backgroundColor: 'rgba(16,9,5,0.66)',
+    pointerEvents: 'none',
+  },
+  story: { position: 'absolute', justifyContent: 'center', gap: 8 },
+  prompt: { minHeight: 24, marginBottom: 8 },
+})

@@ -1,0 +1,124 @@
+import { StyleSheet, View } from 'react-native'
+import type { Role } from '@/games/dice'
+import { useTranslation } from '@/i18n'
+import {
+  RoleBadge,
+  Stitch,
+  SurfaceProvider,
+  Text,
+  gradient,
+  materials,
+  palette,
+  typeScale,
+} from '@/ui'
+import { useGoal } from './use-dealt'
+
+/** The card as it was drawn; everything on it follows its width. */
+export const cardShape = { width: 286, height: 410 } as const
+
+const inkOf: Record<Role, string> = {
+  sheriff: palette.brass700,
+  deputy: palette.cactus600,
+  outlaw: palette.barn600,
+  renegade: palette.dusk600,
+}
+
+interface CardProps {
+  readonly width: number
+}
+
+/** The back: tooled leather, alike for everybody. */
+export function CardBack({ width }: CardProps) {
+  const k = width / cardShape.width
+  return (
+    <View style={[styles.card, materials.leather, styles.back, sizeOf(width)]}>
+      <Stitch radius={8} inset={12 * k} color="rgba(243,227,195,0.5)" />
+      <RoleBadge role="hidden" size={150 * k} />
+    </View>
+  )
+}
+
+interface CardFrontProps extends CardProps {
+  readonly role: Role
+  readonly seats: number
+}
+
+/** The front: who you are, and what you are out for. */
+export function CardFront({ width, role, seats }: CardFrontProps) {
+  const { t } = useTranslation(['common', 'deal'])
+  const { goal, text } = useGoal(role, seats)
+  const k = width / cardShape.width
+  const color = inkOf[role]
+  const name = t(`roles.${role}`)
+  const size = Math.min(56, 430 / name.length) * k
+  return (
+    <SurfaceProvider surface="paper">
+      <View style={[styles.card, styles.front, sizeOf(width)]}>
+        <View style={[styles.frame, styles.outer, { borderColor: color }]} />
+        <View style={[styles.frame, styles.inner, { borderColor: color }]} />
+        <RoleBadge role={role} size={140 * k} />
+        <Text
+          variant="title"
+          color={color}
+          align="center"
+          maxScale={1}
+          numberOfLines={1}
+          style={{ fontSize: size, lineHeight: size * 1.1 }}
+        >
+          {name}
+        </Text>
+        <View style={styles.divider}>
+          <View style={[styles.rule, { width: 50 * k }]} />
+          <View style={[styles.lozenge, { backgroundColor: color }]} />
+          <View style={[styles.rule, { width: 50 * k }]} />
+        </View>
+        <Text align="center" maxScale={1.25} style={scaled(17 * k)}>
+          <Text bold maxScale={1.25} style={scaled(17 * k)}>
+            {goal}
+          </Text>
+          {`\n${text}`}
+        </Text>
+      </View>
+    </SurfaceProvider>
+  )
+}
+
+const sizeOf = (width: number) => ({
+  width,
+  height: (width * cardShape.height) / cardShape.width,
+})
+
+const scaled = (fontSize: number) => ({
+  fontSize,
+  lineHeight: (fontSize * typeScale.lead.lineHeight) / typeScale.lead.fontSize,
+})
+
+const styles = StyleSheet.create({
+  card: {
+    borderRadius: 10,
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxShadow: '8px 14px 0px rgba(0,0,0,0.4)',
+  },
+  back: { borderWidth: 1, borderColor: '#24130A' },
+  front: {
+    ...gradient('linear-gradient(#FBF1DC, #F3E3C3 60%, #E4CC9E)'),
+    backgroundColor: palette.parchment200,
+    paddingHorizontal: 28,
+    gap: 8,
+  },
+  frame: { position: 'absolute', pointerEvents: 'none' },
+  outer: { top: 11, left: 11, right: 11, bottom: 11, borderWidth: 2, borderRadius: 4 },
+  inner: {
+    top: 16,
+    left: 16,
+    right: 16,
+    bottom: 16,
+    borderWidth: 1,
+    borderRadius: 2,
+    opacity: 0.5,
+  },
+  divider: { flexDirection: 'row', alignItems: 'center', gap: 9, marginVertical: 2 },
+  rule: { height: 1.5, backgroundColor: palette.leather500 },
+  lozenge: { width: 9, height: 9, transform: [{ rotate: '45deg' }] },
+})

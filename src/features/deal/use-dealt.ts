@@ -1,0 +1,76 @@
+import type { CharacterId, Role, Seat, SeenRole } from '@/games/dice'
+import { isThreePlayerGame, officialRoleCounts } from '@/games/dice/rules/roles'
+import { useTranslation } from '@/i18n'
+import { useAppSelector } from '@/store/hooks'
+import { selectOwnSeat, selectPlayers, selectView } from '@/store/match/selectors'
+
+/** One seat as the whole table sees it after the deal. */
+export interface DealtSeat {
+  readonly seat: Seat
+  readonly name: string
+  /** `hidden` for one's own sealed card, too. */
+  readonly role: SeenRole
+  readonly character: CharacterId | null
+  readonly characterName?: string
+  readonly life: number
+  /** All of it in one sentence. */
+  readonly label: string
+}
+
+export interface Dealt {
+  readonly seats: readonly DealtSeat[]
+  readonly own: DealtSeat
+  readonly isThree: boolean
+  readonly hasCharacters: boolean
+  /** Who plays first: the Sheriff, or of three the Deputy. */
+  readonly first: DealtSeat
+  readonly hasBegun: boolean
+}
+
+/** The fresh table in public: what may be looked at over the owner's shoulder. */
+export function useDealt(): Dealt | null {
+  const { t } = useTranslation(['deal', 'common', 'characters'])
+  const view = useAppSelector(selectView)
+  const players = useAppSelector(selectPlayers)
+  const ownSeat = useAppSelector(selectOwnSeat)
+  if (!view) return null
+  const isThree = isThreePlayerGame(view)
+  const seats = players.map(({ name }, seat): DealtSeat => {
+    const seen = view.roles[seat] ?? 'hidden'
+    const role = isThree || seen === 'sheriff' ? seen : 'hidden'
+    const character = view.characters[seat] ?? null
+    const life = view.maxLife[seat] ?? 0
+    const characterName = character ? t(`characters:${character}.name`) : undefined
+    const label = t('seat', {
+      name,
+      character: characterName ?? t('common:noCharacter'),
+      role: t(`common:roles.${role}`),
+      life: t('common:life', { count: life }),
+    })
+    return { seat, name, role, character, characterName, life, label }
+  })
+  const [own, first] = [seats[ownSeat ?? 0], seats[view.first]]
+  if (!own || !first) return null
+  const hasCharacters = view.characters.some((id) => id !== null)
+  return { seats, own, first, isThree, hasCharacters, hasBegun: view.rolls > 0 || view.round > 0 }
+}
+
+/** The owner's role, for whoever holds the card up. */
+export function useOwnRole(): Role | null {
+  const view = useAppSelector(selectView)
+  const seat = useAppSelector(selectOwnSeat)
+  const role = seat === null ? undefined : view?.roles[seat]
+  return role === undefined || role === 'hidden' ? null : role
+}
+
+/** What a role is out for, in two sentences. */
+export function useGoal(
+  role: Role,
+  seats: number,
+): { readonly goal: string; readonly text: string } {
+  const { t } = useTranslation('deal')
+  if (seats === 3 && role !== 'sheriff') return { goal: t(`hunts.${role}`), text: t('hunts.text') }
+  const counts = officialRoleCounts(seats)
+  const friends = role === 'sheriff' ? counts.deputy : counts[role] - 1
+  return { goal: t(`goals.${role}.goal`), text: t(`goals.${role}.text`, { count: friends }) }
+}

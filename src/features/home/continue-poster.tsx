@@ -1,0 +1,44 @@
+import { StyleSheet, View } from 'react-native'
+import { useTranslation } from '@/i18n'
+import { Button, Paper, Text } from '@/ui'
+import type { WaitingMatch } from './waiting'
+
+interface ContinuePosterProps {
+  readonly match: WaitingMatch
+  readonly onPress: () => void
+}
+
+/** The match that waits, nailed to the post. It tells what the table sees, never a role. */
+export function ContinuePoster({ match, onPress }: ContinuePosterProps) {
+  const { t } = useTranslation('home')
+  return (
+    <Paper tilt={-1.5} nails="one" frame="plain" style={styles.poster}>
+      <View style={styles.words}>
+        <Text variant="small" bold tone="danger">
+          {match.headline}
+        </Text>
+        <Text variant="title" style={styles.title}>
+          {t('continue')}
+        </Text>
+        <Text variant="small" tone="secondary">
+          {match.facts}
+        </Text>
+      </View>
+      <Button kind="brass" label={t('continue')} icon="next" iconOnly onPress={onPress} />
+    </Paper>
+  )
+}
+
+const styles = StyleSheet.create({
+  poster: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 12,
+    paddingVertical: 20,
+    paddingHorizontal: 22,
+    marginHorizontal: 8,
+    maxWidth: 420,
+  },
+  words: { flex: 1 },
+  title: { fontSize: 36, lineHeight: 40 },
+})

@@ -1,0 +1,130 @@
+import { useRouter } from 'expo-router'
+import { useState } from 'react'
+import { ScrollView, StyleSheet, View } from 'react-native'
+import { BOT_LEVELS } from '@/games/dice/bots'
+import { useTranslation } from '@/i18n'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { setupDealt } from '@/store/setup/play'
+import { selectLastSetup } from '@/store/setup/selectors'
+import { Button, Screen, SignPost, SurfaceProvider, Text, Wordmark } from '@/ui'
+import type { IconName } from '@/ui'
+import { AbandonSheet } from './abandon-sheet'
+import { ContinuePoster } from './continue-poster'
+import { useHomeLayout } from './home-layout'
+import { Mound, RollingWeed } from './scenery'
+import { useNumberWord, useWaitingMatch } from './waiting'
+
+/** The first screen: the match that waits, and a door to every room there is. */
+export function HomeScreen() {
+  const { t } = useTranslation('home')
+  const router = useRouter()
+  const layout = useHomeLayout()
+  const waiting = useWaitingMatch()
+  const { signs, asksToAbandon, deal, closeAsk } = useDoors()
+  const goOn = () => router.push(waiting?.isOver === true ? '/result' : '/table')
+  return (
+    <Screen ground="sky">
+      <RollingWeed layout={layout} />
+      <ScrollView contentContainerStyle={{ minHeight: layout.height }}>
+        <View style={layout.isWide ? styles.wide : styles.tall}>
+          <View style={layout.head}>
+            <Wordmark width={layout.wordmark} maxSize={layout.isLarge ? 88 : 61} />
+            <Text style={[styles.motto, layout.isLarge && styles.largeMotto]}>{t('motto')}</Text>
+          </View>
+          <View style={layout.doors}>
+            <SignPost width={layout.planks} signs={signs}>
+              {waiting && <ContinuePoster match={waiting} onPress={goOn} />}
+            </SignPost>
+            <Mound />
+          </View>
+        </View>
+        <SideDoors bottom={layout.bottom} />
+      </ScrollView>
+      {waiting && (
+        <AbandonSheet
+          visible={asksToAbandon}
+          match={waiting}
+          onDeal={deal}
+          onContinue={() => {
+            closeAsk()
+            goOn()
+          }}
+          onClose={closeAsk}
+        />
+      )}
+    </Screen>
+  )
+}
+
+/** The boards on the post. A new room is one more entry. */
+function useDoors() {
+  const { t } = useTranslation('home')
+  const numberWord = useNumberWord()
+  const router = useRouter()
+  const dispatch = useAppDispatch()
+  const last = useAppSelector(selectLastSetup)
+  const waiting = useWaitingMatch()
+  const [asksToAbandon, setAsks] = useState(false)
+  const deal = () => {
+    if (!last) return
+    setAsks(false)
+    dispatch(setupDealt(last))
+    router.push('/deal')
+  }
+  const again = last && {
+    label: t('doors.again'),
+    sub: t('doors.againSub', { count: last.players.length }),
+    onPress: () => (waiting && !waiting.isOver ? setAsks(true) : deal()),
+  }
+  const signs = [
+    {
+      label: t('doors.alone'),
+      sub: t('doors.aloneSub', { number: numberWord(BOT_LEVELS.length) }),
+      onPress: () => router.push('/new'),
+    },
+    ...(again ? [again] : []),
+  ]
+  return { signs, asksToAbandon, deal, closeAsk: () => setAsks(false) }
+}
+
+const sideDoors = [
+  { icon: 'settings', room: 'settings' },
+  { icon: 'info', room: 'about' },
+] as const satisfies readonly { icon: IconName; room: string }[]
+
+/** The quieter doors at the foot of the screen. */
+function SideDoors({ bottom }: { readonly bottom: number }) {
+  const { t } = useTranslation('home')
+  const router = useRouter()
+  return (
+    <SurfaceProvider surface="ground">
+      <View style={[styles.foot, { paddingBottom: bottom }]}>
+        {sideDoors.map(({ icon, room }) => (
+          <Button
+            key={room}
+            kind="plain"
+            icon={icon}
+            label={t(`doors.${room}`)}
+            onPress={() => router.push(`/${room}`)}
+          />
+        ))}
+      </View>
+    </SurfaceProvider>
+  )
+}
+
+const styles = StyleSheet.create({
+  tall: { alignSelf: 'center', width: '100%', maxWidth: 600 },
+  wide: { flexDirection: 'row', flexGrow: 1, alignSelf: 'center', width: '100%', maxWidth: 1100 },
+  motto: { fontSize: 17, lineHeight: 24, marginTop: 6 },
+  largeMotto: { fontSize: 22, lineHeight: 31 },
+  foot: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: 24,
+    marginTop: 'auto',
+    paddingTop: 16,
+    paddingHorizontal: 12,
+  },
+})

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import type { CharacterId } from '@/games/dice'
+import { CHARACTERS, CHARACTER_IDS } from '@/games/dice/characters'
+import { useTranslation } from '@/i18n'
+import { BulletRow, Medallion, Text, TextField } from '@/ui'
+import { ChoiceRow } from './choice-row'
+import type { Draft } from './draft'
+
+interface CharacterPickerProps {
+  readonly draft: Draft
+  readonly seat: number
+  readonly onPick: (id: CharacterId | null) => void
+}
+
+/** The sixteen with what they can do; one that sits elsewhere already says with whom. */
+export function CharacterPicker({ draft, seat, onPick }: CharacterPickerProps) {
+  const { t } = useTranslation(['setup', 'characters'])
+  const [search, setSearch] = useState('')
+  const found = useFound(search)
+  const own = draft.chosen[seat] ?? null
+  const holderOf = (id: CharacterId) => {
+    const holder = draft.chosen.slice(0, draft.seats).indexOf(id)
+    return holder < 0 || holder === seat ? null : (draft.players[holder]?.name ?? null)
+  }
+  return (
+    <View style={styles.leaf}>
+      <TextField
+        label={t('characters.search')}
+        hideLabel
+        icon="search"
+        placeholder={t('characters.search')}
+        value={search}
+        onChange={setSearch}
+      />
+      <View role="radiogroup" aria-label={t('characters.label')}>
+        {search === '' && (
+          <ChoiceRow
+            label={t('characters.random')}
+            sub={t('characters.dealt')}
+            leading={<Medallion character={null} size={52} />}
+            isChosen={own === null}
+            onPress={() => onPick(null)}
+          />
+        )}
+        {found.map((id) => {
+          const holder = holderOf(id)
+          const { life } = CHARACTERS[id]
+          return (
+            <ChoiceRow
+              key={id}
+              label={t(`characters:${id}.name`)}
+              sub={
+                holder === null
+                  ? t(`characters:${id}.ability`)
+                  : t('characters.taken', { name: holder })
+              }
+              aside={<BulletRow life={life} max={life} height={13} onPaper />}
+              leading={<Medallion character={id} size={52} dimmed={holder !== null} />}
+              isChosen={own === id}
+              disabled={holder !== null}
+              onPress={() => onPick(id)}
+            />
+          )
+        })}
+      </View>
+      {found.length === 0 && <Text role="status">{t('characters.nobodyFound')}</Text>}
+    </View>
+  )
+}
+
+/** Those whose name or ability has every word that was written. */
+function useFound(search: string): readonly CharacterId[] {
+  const { t } = useTranslation('characters')
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  return CHARACTER_IDS.filter((id) => {
+    const text = `${t(`${id}.name`)} ${t(`${id}.ability`)}`.toLocaleLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
+
+const styles = StyleSheet.create({ leaf: { gap: 8 } })

@@ -1,0 +1,64 @@
+import { View } from 'react-native'
+import { officialRoleCounts } from '@/games/dice/rules/roles'
+import { useTranslation } from '@/i18n'
+import { rolesAt } from '@/store/setup/deal'
+import type { Setup } from '@/store/setup/slice'
+import { RoleBadge, Sheet } from '@/ui'
+import { ChoiceRow } from './choice-row'
+
+interface RoleSheetProps {
+  readonly visible: boolean
+  readonly seats: number
+  readonly role: Setup['role']
+  readonly onChange: (role: Setup['role']) => void
+  readonly onClose: () => void
+}
+
+/** Whom one plays: dealt, or chosen from the roles there are at this number. */
+export function RoleSheet({ visible, seats, role, onChange, onClose }: RoleSheetProps) {
+  const { t } = useTranslation(['setup', 'common', 'deal'])
+  const counts = officialRoleCounts(seats)
+  const others = {
+    sheriff: counts.deputy,
+    deputy: 0,
+    outlaw: counts.outlaw - 1,
+    renegade: counts.renegade - 1,
+  }
+  const choose = (wanted: Setup['role']) => () => {
+    onChange(wanted)
+    onClose()
+  }
+  return (
+    <Sheet
+      visible={visible}
+      onClose={onClose}
+      title={t('role.label')}
+      sub={t('role.sub')}
+      closeLabel={t('common:close')}
+    >
+      <View role="radiogroup" aria-label={t('role.label')}>
+        <ChoiceRow
+          label={t('role.random')}
+          sub={t('role.randomText')}
+          leading={<RoleBadge role="hidden" size={40} />}
+          isChosen={role === 'random'}
+          onPress={choose('random')}
+        />
+        {rolesAt(seats).map((known) => (
+          <ChoiceRow
+            key={known}
+            label={t(`common:roles.${known}`)}
+            sub={
+              seats === 3 && known !== 'sheriff'
+                ? t(`deal:hunts.${known}`)
+                : `${t(`deal:goals.${known}.goal`)} ${t(`deal:goals.${known}.text`, { count: others[known] })}`
+            }
+            leading={<RoleBadge role={known} size={40} />}
+            isChosen={role === known}
+            onPress={choose(known)}
+          />
+        ))}
+      </View>
+    </Sheet>
+  )
+}

@@ -1,0 +1,112 @@
+import { useRef } from 'react'
+import { StyleSheet, View } from 'react-native'
+import type { TextInput } from 'react-native'
+import { BOT_LEVELS } from '@/games/dice/bots'
+import { useTranslation } from '@/i18n'
+import { LONGEST_NAME, type WrongName } from '@/store/setup/names'
+import type { Player } from '@/store/setup/slice'
+import { BulletRow, Button, Paper, Plate, Stepper, Text, palette, radius } from '@/ui'
+import { NameInput } from './name-input'
+
+interface SeatRowProps {
+  readonly seat: number
+  readonly player: Player
+  readonly wrong: WrongName | null
+  readonly onChange: (player: Player) => void
+}
+
+/** One seat of the new table: whose it is, and how well it plays. */
+export function SeatRow(props: SeatRowProps) {
+  return props.player.kind === 'human' ? (
+    <OwnRow {...props} />
+  ) : (
+    <BotRow {...props} player={props.player} />
+  )
+}
+
+function useWrongWords(wrong: WrongName | null): string | undefined {
+  const { t } = useTranslation('setup')
+  return wrong === null ? undefined : t(`wrong.${wrong}`, { count: LONGEST_NAME })
+}
+
+/** The person's own seat is paper among wood. */
+function OwnRow({ seat, player, wrong, onChange }: SeatRowProps) {
+  const { t } = useTranslation('setup')
+  const input = useRef<TextInput>(null)
+  return (
+    <Paper style={[styles.row, styles.own]}>
+      <Text variant="number-s" color={palette.leather600} style={styles.number}>
+        {seat + 1}
+      </Text>
+      <NameInput
+        ref={input}
+        label={t('seat.ownName')}
+        value={player.name}
+        note={t('seat.isYou')}
+        error={useWrongWords(wrong)}
+        onChange={(name) => onChange({ ...player, name })}
+      />
+      <Button
+        kind="quiet"
+        label={t('seat.change')}
+        hint={t('seat.changeName')}
+        onPress={() => input.current?.focus()}
+      />
+    </Paper>
+  )
+}
+
+type Bot = Extract<Player, { kind: 'bot' }>
+
+function BotRow({ seat, player, wrong, onChange }: SeatRowProps & { readonly player: Bot }) {
+  const { t } = useTranslation(['setup', 'common'])
+  const { name } = player
+  const strength = BOT_LEVELS.indexOf(player.level)
+  const step = (by: 1 | -1) => {
+    const level = BOT_LEVELS[strength + by]
+    return level && (() => onChange({ ...player, level }))
+  }
+  return (
+    <Plate style={styles.row}>
+      <Text variant="number-s" tone="accent" style={styles.number}>
+        {seat + 1}
+      </Text>
+      <NameInput
+        label={t('seat.botName', { seat: seat + 1 })}
+        value={name}
+        error={useWrongWords(wrong)}
+        onChange={(written) => onChange({ ...player, name: written })}
+      />
+      <View style={styles.level}>
+        <Stepper
+          label={t('seat.level', { name })}
+          value={t(`common:levels.${player.level}`)}
+          previousLabel={t('seat.weaker', { name })}
+          nextLabel={t('seat.stronger', { name })}
+          onPrevious={step(-1)}
+          onNext={step(1)}
+          width={108}
+        >
+          <BulletRow life={strength + 1} max={BOT_LEVELS.length} height={15} />
+        </Stepper>
+      </View>
+    </Plate>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    minHeight: 56,
+    paddingLeft: 12,
+    paddingRight: 0,
+    paddingVertical: 2,
+    columnGap: 8,
+    borderRadius: radius.wood,
+  },
+  own: { paddingRight: 4 },
+  number: { width: 22, fontSize: 18 },
+  level: { marginLeft: 'auto' },
+})

@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import { ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { MAX_SEATS, MIN_SEATS, officialRoleCounts } from '@/games/dice/rules/roles'
+import { ROLES } from '@/games/dice/rules/state'
+import { useTranslation } from '@/i18n'
+import { wrongNames } from '@/store/setup/names'
+import { Button, Rail, Screen, SegmentedControl, Text, space } from '@/ui'
+import { AbandonSheet } from './abandon-sheet'
+import { setupOf, useDraft, withPlayer, withSeats, type Draft } from './draft'
+import { PageHead } from './page-head'
+import { SeatRow } from './seat-rows'
+import { Terms } from './terms'
+import { useDealing } from './use-dealing'
+
+/** From here the seats and the terms of the game stand side by side. */
+const twoColumnsFrom = 900
+
+/** The new game: who sits at the table, and by which rules. */
+export function SetupScreen() {
+  const { t } = useTranslation('setup')
+  const { width } = useWindowDimensions()
+  const insets = useSafeAreaInsets()
+  const [draft, setDraft] = useDraft()
+  const isWide = width >= twoColumnsFrom
+  const seated = draft.players.slice(0, draft.seats)
+  const wrong = wrongNames(seated)
+  return (
+    <Screen>
+      <ScrollView
+        keyboardShouldPersistTaps="handled"
+        contentContainerStyle={{ paddingTop: insets.top + space[2] }}
+      >
+        <View style={[styles.page, isWide && styles.widePage]}>
+          <PageHead title={t('title')} />
+          <View style={isWide ? styles.columns : styles.column}>
+            <View style={isWide ? styles.half : styles.column}>
+              <Players draft={draft} onChange={setDraft} />
+              {seated.map((player, seat) => (
+                <SeatRow
+                  key={seat}
+                  seat={seat}
+                  player={player}
+                  wrong={wrong[seat] ?? null}
+                  onChange={(changed) => setDraft(withPlayer(draft, seat, changed))}
+                />
+              ))}
+            </View>
+            <View style={isWide && styles.half}>
+              <Terms draft={draft} onChange={setDraft} />
+            </View>
+          </View>
+        </View>
+      </ScrollView>
+      <DealRail draft={draft} isReady={wrong.every((name) => name === null)} />
+    </Screen>
+  )
+}
+
+interface PartProps {
+  readonly draft: Draft
+  readonly onChange: (draft: Draft) => void
+}
+
+/** How many, and which roles that makes. */
+function Players({ draft, onChange }: PartProps) {
+  const { t } = useTranslation('setup')
+  const numbers = Object.values(t('numbers', { returnObjects: true }))
+  const counts = officialRoleCounts(draft.seats)
+  const roles = ROLES.filter((role) => counts[role] > 0).map((role): string =>
+    t(`counts.${role}`, { count: counts[role], number: numbers[counts[role] - 1] ?? '' }),
+  )
+  if (draft.seats === MIN_SEATS) roles.push(t('threeOpen'))
+  return (
+    <View style={styles.players}>
+      <Text variant="label" style={styles.question}>
+        {t('howMany')}
+      </Text>
+      <SegmentedControl
+        label={t('howMany')}
+        kind="tiles"
+        value={draft.seats}
+        onChange={(seats) => onChange(withSeats(draft, seats))}
+        options={Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, i) => ({
+          value: MIN_SEATS + i,
+          label: `${MIN_SEATS + i}`,
+          spoken: t('players', { count: MIN_SEATS + i }),
+        }))}
+      />
+      <Text variant="small" tone="secondary" style={styles.question} aria-live="polite">
+        {roles.join(', ')}
+      </Text>
+    </View>
+  )
+}
+
+/** The near edge: deal this, or the same as last time. */
+function DealRail({ draft, isReady }: { readonly draft: Draft; readonly isReady: boolean }) {
+  const { t } = useTranslation('setup')
+  const insets = useSafeAreaInsets()
+  const { last, deal, waiting } = useDealing()
+  const [isTold, setTold] = useState(false)
+  return (
+    <Rail style={{ paddingBottom: Math.max(insets.bottom, 16) }}>
+      {isTold && !isReady && (
+        <Text tone="danger" bold align="center" role="alert" style={styles.told}>
+          {t('notYet')}
+        </Text>
+      )}
+      <View style={styles.actions}>
+        {last && (
+          <Button size="small" label={t('again')} onPress={() => deal(last)} style={styles.again} />
+        )}
+        <Button
+          kind="brass"
+          size="large"
+          label={t('deal')}
+          onPress={() => (isReady ? deal(setupOf(draft)) : setTold(true))}
+          style={styles.deal}
+        />
+      </View>
+      <AbandonSheet {...waiting} />
+    </Rail>
+  )
+}
+
+const styles = StyleSheet.create({
+  page: {
+    alignSelf: 'center',
+    width: '100%',
+    maxWidth: 560,
+    paddingHorizontal: 12,
+    paddingBottom: 24,
+  },
+  widePage: { maxWidth: 1080, paddingHorizontal: 24 },
+  column: { gap: 6 },
+  columns: { flexDirection: 'row', gap: 40 },
+  half: { flex: 1, gap: 6 },
+  players: { gap: 6, paddingBottom: 6 },
+  question: { paddingHorizontal: 8 },
+  told: { paddingHorizontal: 16, paddingBottom: 8 },
+  actions: {
+    flexDirection: 'row',
+    gap: 12,
+    paddingHorizontal: 12,
+    paddingTop: 6,
+    alignSelf: 'center',
+    width: '100%',
+    maxWidth: 560,
+  },
+  again: { flex: 2 },
+  deal: { flex: 3 },
+})

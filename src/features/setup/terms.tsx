@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { useTranslation } from '@/i18n'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectSpeed } from '@/store/settings/selectors'
+import { settingsChanged } from '@/store/settings/slice'
+import { SPEEDS } from '@/store/setup/slice'
+import { Divider, ListRow, SegmentedControl, Text } from '@/ui'
+import { CharactersSheet } from './characters-sheet'
+import { editionOf, type Draft } from './draft'
+import { RoleSheet } from './role-sheet'
+import { RulesSheet } from './rules-sheet'
+
+interface TermsProps {
+  readonly draft: Draft
+  readonly onChange: (draft: Draft) => void
+}
+
+/** Role, characters, rules and speed: what is set, and the sheets that set it. */
+export function Terms({ draft, onChange }: TermsProps) {
+  const { t } = useTranslation(['setup', 'common', 'options'])
+  const [open, setOpen] = useState<'role' | 'characters' | 'rules' | null>(null)
+  const close = () => setOpen(null)
+  const { role, seats, options } = draft
+  return (
+    <>
+      <View style={styles.rows}>
+        <Divider />
+        <ListRow
+          label={t('role.label')}
+          value={role === 'random' ? t('role.random') : t(`common:roles.${role}`)}
+          onPress={() => setOpen('role')}
+        />
+        <Divider />
+        <ListRow
+          label={t('characters.label')}
+          value={useCharactersValue(draft)}
+          onPress={() => setOpen('characters')}
+        />
+        <Divider />
+        <ListRow
+          label={t('rules.label')}
+          value={t(`options:editions.${editionOf(options)}`)}
+          onPress={() => setOpen('rules')}
+        />
+        <Divider />
+      </View>
+      <Speed />
+      <RoleSheet
+        visible={open === 'role'}
+        seats={seats}
+        role={role}
+        onChange={(wanted) => onChange({ ...draft, role: wanted })}
+        onClose={close}
+      />
+      <CharactersSheet
+        visible={open === 'characters'}
+        draft={draft}
+        onChange={onChange}
+        onClose={close}
+      />
+      <RulesSheet
+        visible={open === 'rules'}
+        options={options}
+        onChange={(wanted) => onChange({ ...draft, options: wanted })}
+        onClose={close}
+      />
+    </>
+  )
+}
+
+function useCharactersValue({ characters, chosen, seats }: Draft): string {
+  const { t } = useTranslation('setup')
+  const count = chosen.slice(0, seats).filter((id) => id !== null).length
+  if (characters === 'chosen' && count > 0) return t('characters.chosenCount', { count })
+  return t(`characters.${characters === 'chosen' ? 'random' : characters}`)
+}
+
+/** The speed is a setting of the app; it is only set here as well. */
+function Speed() {
+  const { t } = useTranslation(['setup', 'common'])
+  const dispatch = useAppDispatch()
+  const speed = useAppSelector(selectSpeed)
+  return (
+    <View style={styles.speed}>
+      <Text style={styles.label}>{t('speed')}</Text>
+      <View style={styles.track}>
+        <SegmentedControl
+          label={t('speed')}
+          value={speed}
+          onChange={(wanted) => dispatch(settingsChanged({ speed: wanted }))}
+          options={SPEEDS.map((value) => ({ value, label: t(`common:speeds.${value}`) }))}
+        />
+      </View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  rows: { marginTop: 4 },
+  speed: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 8,
+    paddingTop: 10,
+    paddingLeft: 8,
+  },
+  label: { flexGrow: 1 },
+  track: { flexGrow: 1, flexBasis: 230, maxWidth: 320 },
+})

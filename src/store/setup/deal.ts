@@ -1,0 +1,51 @@
+import { drawn, type Rng } from '@/core/rng'
+import type { CharacterId, Deal, Role } from '@/games/dice'
+import { CHARACTER_IDS } from '@/games/dice/characters'
+import { officialRoleCounts } from '@/games/dice/rules/roles'
+import { ROLES } from '@/games/dice/rules/state'
+import type { Setup } from './slice'
+
+/** The roles that so many players are dealt, each once: what one may choose from. */
+export const rolesAt = (seats: number): Role[] =>
+  ROLES.filter((role) => officialRoleCounts(seats)[role] > 0)
+
+/** The chosen role for seat 0, and the others dealt at random over the other seats. */
+export function rolesWithOwn(own: Role, seats: number, rng: Rng): Role[] {
+  const counts = officialRoleCounts(seats)
+  const cards = ROLES.flatMap((role) =>
+    Array.from({ length: counts[role] - (role === own ? 1 : 0) }, () => role),
+  )
+  return [own, ...drawn(cards, seats - 1, rng)]
+}
+
+/** The chosen characters, and for seats left open others at random; no character twice. */
+export function fillCharacters(
+  chosen: readonly (CharacterId | null)[],
+  seats: number,
+  rng: Rng,
+): CharacterId[] {
+  const picked = chosen.slice(0, seats)
+  const rest = drawn(
+    CHARACTER_IDS.filter((id) => !picked.includes(id)),
+    seats,
+    rng,
+  )
+  return Array.from({ length: seats }, (_, seat) => picked[seat] ?? rest.pop()).filter(
+    (id) => id !== undefined,
+  )
+}
+
+/** What is dealt for a set-up. What the set-up leaves to chance is left to the match's own generator. */
+export function dealOf(setup: Setup, rng: Rng): Deal {
+  const seats = setup.players.length
+  const { role, characters, chosen, options } = setup
+  const hasRole = role !== 'random' && rolesAt(seats).includes(role)
+  return {
+    kind: 'deal',
+    seats,
+    options,
+    ...(hasRole && { roles: rolesWithOwn(role, seats, rng) }),
+    ...(characters === 'none' && { characters: setup.players.map(() => null) }),
+    ...(characters === 'chosen' && { characters: fillCharacters(chosen, seats, rng) }),
+  }
+}

@@ -1,0 +1,19 @@
+import type { Player } from '@/persistence/kinds'
+
+/** As long as a save allows. */
+export const LONGEST_NAME = 24
+
+export type WrongName = 'empty' | 'long' | 'same'
+
+/** Names that differ only in case or in spaces around them are the same name. */
+export const plainName = (name: string): string => name.trim().toLocaleLowerCase()
+
+/** What is wrong with each name, by seat. Of two equal names the later one is wrong. */
+export function wrongNames(players: readonly Player[]): (WrongName | null)[] {
+  const names = players.map(({ name }) => plainName(name))
+  return names.map((name, seat) => {
+    if (name === '') return 'empty'
+    if (name.length > LONGEST_NAME) return 'long'
+    return names.indexOf(name) < seat ? 'same' : null
+  })
+}
