@@ -36,7 +36,7 @@ const first = (ms: number): Pace => ({ ms, changes: 'first' })
 const last = (ms: number): Pace => ({ ms, changes: 'last' })
 
 /** A throw takes as long as its dice need; this is only for a tray that never says so. */
-export const LONGEST_THROW = 2600
+export const LONGEST_THROW = 6000
 
 function pace(event: DiceEvent, { isBot }: Audience): Pace {
   switch (event.type) {

@@ -70,7 +70,8 @@ function aimQuestion(view: DiceState, face: string | undefined) {
   return face === 'two' ? ('table:prompts.aimTwo' as const) : ('table:prompts.aimOne' as const)
 }
 
-function othersPrompt({ view, cue, nameOf, t }: PromptScene): Prompt {
+function othersPrompt({ view, own, cue, nameOf, t }: PromptScene): Prompt {
+  if (view.turn === own) return { text: t('table:prompts.playing') }
   const seat = view.decision?.seat ?? view.turn
   const isRolling = cue?.events.some(({ type }) => type === 'rolled') ?? false
   const key = isRolling ? 'table:prompts.rolling' : 'table:prompts.waiting'
