@@ -16,5 +16,6 @@ export const replay: Words['replay'] = {
   nextEvent: 'Ein Ereignis weiter',
   speed: 'Tempo {{speed}}',
   story: 'Die Geschichte',
+  seatHint: 'Geht zum nächsten Zug dieses Spielers',
   atTurn: 'am Zug',
 }

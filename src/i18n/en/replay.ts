@@ -15,5 +15,6 @@ export const replay = {
   nextEvent: 'One event on',
   speed: 'Speed {{speed}}',
   story: 'The story',
+  seatHint: 'Goes to this player’s next turn',
   atTurn: 'at turn',
 } as const

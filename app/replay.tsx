@@ -1,0 +1,1 @@
+export { ReplayScreen as default } from '@/features/replay'

@@ -1,0 +1,169 @@
+import { Redirect, useRouter } from 'expo-router'
+import { useCallback, useMemo, useState } from 'react'
+import { StyleSheet, View, useWindowDimensions } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { useTranslation } from '@/i18n'
+import type { Seat } from '@/games/dice'
+import { momentsOf, type Moment } from '@/games/dice/story'
+import { useAppSelector } from '@/store/hooks'
+import { selectFinishedMatch } from '@/store/match/selectors'
+import type { ActiveMatch } from '@/store/match/slice'
+import { selectSpeed } from '@/store/settings/selectors'
+import { IconButton, Screen, Strong, SurfaceProvider, Text } from '@/ui'
+import type { DiceThrow } from '@/ui/dice'
+import { layoutTable, type TableLayout } from '@/ui/table'
+import { lineOf } from './lines'
+import { ReplayRail } from './replay-rail'
+import { ReplayTable } from './replay-table'
+import { useKeys } from './use-keys'
+import { useReplay, type Replay } from './use-replay'
+
+/** The match that is over, once more; without one there is nothing to show. */
+export function ReplayScreen() {
+  const finished = useAppSelector(selectFinishedMatch)
+  const [active] = useState(finished)
+  return active ? <ReplayOf active={active} /> : <Redirect href="/" />
+}
+
+function ReplayOf({ active }: { readonly active: ActiveMatch }) {
+  const { t } = useTranslation(['replay', 'log', 'common'])
+  const moments = useMemo(() => momentsOf(active.match.record), [active])
+  const speed = useAppSelector(selectSpeed)
+  const replay = useReplay(moments, speed === 'instant' ? 4 : speed)
+  useKeys(replay)
+  const layout = useReplayLayout(active.players.length)
+  const nameOf = useCallback((seat: Seat) => active.players[seat]?.name ?? '', [active])
+  const human = active.players.findIndex(({ kind }) => kind === 'human')
+  const own = human < 0 ? null : human
+  const { index } = replay
+  const moment = moments[index]
+  const falls = useMemo(() => fallsOf(moments), [moments])
+  if (!moment) return null
+  const turns = moments.at(-1)?.turn ?? 1
+  const line = lineOf(moment.event, { own, nameOf, t })
+  const before = moments
+    .slice(Math.max(0, index - STORY), index)
+    .map(({ event }) => lineOf(event, { own, nameOf, t }))
+  return (
+    <Screen ground="bare">
+      <ReplayTable
+        moment={moment}
+        layout={layout}
+        near={own ?? 0}
+        nameOf={nameOf}
+        roll={throwOf(moment, replay)}
+        speed={replay.speed}
+        onSeat={(seat) => replay.goTo(nextTurnOf(moments, seat, index))}
+      />
+      <TopBar
+        layout={layout}
+        turn={t('replay:turn', { turn: moment.turn, turns })}
+        line={line}
+        isQuiet={replay.isPlaying}
+      />
+      {layout.side && <Story layout={layout} lines={[...before, line]} />}
+      <ReplayRail {...{ layout, replay, falls, line, turns }} turn={moment.turn} />
+    </Screen>
+  )
+}
+
+/** Lines of the story kept in sight where there is room. */
+const STORY = 7
+
+function useReplayLayout(seats: number): TableLayout {
+  const { width, height } = useWindowDimensions()
+  const { top, bottom } = useSafeAreaInsets()
+  return useMemo(
+    () => layoutTable({ width, height, seats, insets: { top, bottom } }),
+    [width, height, seats, top, bottom],
+  )
+}
+
+const fallsOf = (moments: readonly Moment[]): number[] =>
+  moments.flatMap(({ event }, i) => (event?.type === 'eliminated' ? [i] : []))
+
+/** Dice are thrown only while it plays; who scrubs wants to see how they lay. */
+function throwOf({ event }: Moment, { index, isPlaying }: Replay): DiceThrow | null {
+  if (!isPlaying || event?.type !== 'rolled') return null
+  return { id: index, seed: index, dice: event.dice }
+}
+
+/** The next turn that a seat begins, from the start again after its last. */
+function nextTurnOf(moments: readonly Moment[], seat: Seat, index: number): number {
+  const begins = ({ event }: Moment): boolean =>
+    event?.type === 'turnStarted' && event.seat === seat
+  const next = moments.findIndex((moment, i) => i > index && begins(moment))
+  return next < 0 ? Math.max(0, moments.findIndex(begins)) : next
+}
+
+interface TopBarProps {
+  readonly layout: TableLayout
+  readonly turn: string
+  readonly line: string
+  readonly isQuiet: boolean
+}
+
+/** Where one is, and what just happened. */
+function TopBar({ layout, turn, line, isQuiet }: TopBarProps) {
+  const { t } = useTranslation('replay')
+  const router = useRouter()
+  const leave = () => (router.canGoBack() ? router.back() : router.replace('/result'))
+  return (
+    <SurfaceProvider surface="sky">
+      <View style={[styles.bar, { top: layout.bar.y - 2, width: layout.tableWidth }]}>
+        <IconButton icon="back" label={t('back')} onPress={leave} />
+        <View style={styles.fill}>
+          <Text variant="label" tone="secondary" role="heading" aria-level={1} numberOfLines={1}>
+            {turn}
+          </Text>
+          {!layout.side && (
+            <Text numberOfLines={1} aria-live={isQuiet ? 'off' : 'polite'} style={styles.line}>
+              {line}
+            </Text>
+          )}
+        </View>
+      </View>
+    </SurfaceProvider>
+  )
+}
+
+/** On a wide screen the last lines stay in sight. */
+function Story({
+  layout,
+  lines,
+}: {
+  readonly layout: TableLayout
+  readonly lines: readonly string[]
+}) {
+  const { t } = useTranslation('replay')
+  const { side, tray } = layout
+  if (!side) return null
+  return (
+    <SurfaceProvider surface="wood">
+      <View
+        style={[styles.story, { left: side.x + 24, width: side.width - 48, height: tray.y - 40 }]}
+      >
+        <Text variant="head">{t('story')}</Text>
+        {lines.map((line, i) => (
+          <Text key={`${i}${line}`} tone="secondary">
+            {i === lines.length - 1 ? <Strong>{line}</Strong> : line}
+          </Text>
+        ))}
+      </View>
+    </SurfaceProvider>
+  )
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  bar: {
+    position: 'absolute',
+    left: 0,
+    flexDirection: 'row',
+    alignItems: 'center',
+    paddingLeft: 4,
+    paddingRight: 16,
+  },
+  line: { fontSize: 15, lineHeight: 20 },
+  story: { position: 'absolute', top: 24, gap: 8, overflow: 'hidden' },
+})

@@ -1,0 +1,44 @@
+import { StyleSheet, View } from 'react-native'
+import type { Role } from '@/games/dice'
+import { LogoMark, Paper, RoleBadge, Text } from '@/ui'
+
+interface PosterProps {
+  readonly title: string
+  readonly reason: string
+  /** Whether the owner is among the winners; nothing where it concerns nobody here. */
+  readonly verdict: string | null
+  readonly emblem: Role | null
+}
+
+/** The bill on the wall: who won and why. A draw shows what is left in the street. */
+export function Poster({ title, reason, verdict, emblem }: PosterProps) {
+  return (
+    <Paper tilt={-0.8} nails="two" frame="red" style={styles.poster}>
+      {emblem ? <RoleBadge role={emblem} size={84} /> : <LogoMark size={84} />}
+      <View style={styles.words}>
+        {verdict !== null && (
+          <Text variant="label" tone="secondary">
+            {verdict}
+          </Text>
+        )}
+        <Text variant="title" tone="danger" style={styles.title}>
+          {title}
+        </Text>
+        <Text>{reason}</Text>
+      </View>
+    </Paper>
+  )
+}
+
+const styles = StyleSheet.create({
+  poster: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 14,
+    paddingHorizontal: 22,
+    paddingVertical: 22,
+    minHeight: 152,
+  },
+  words: { flex: 1, gap: 2 },
+  title: { lineHeight: 36, marginBottom: 4 },
+})

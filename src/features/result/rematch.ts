@@ -1,0 +1,54 @@
+import { drawn, rngFromSeed } from '@/core/rng'
+import type { DiceConfig, Seat } from '@/games/dice'
+import type { ActiveMatch } from '@/store/match/slice'
+
+/** What a new match is dealt from. */
+export type Rematch = Pick<ActiveMatch, 'mode' | 'players'> & { readonly config: DiceConfig }
+
+type Old = Pick<ActiveMatch, 'mode' | 'players' | 'match'>
+
+/**
+ * The same company once more. A deal that wrote the roles down keeps the owner's own and shuffles the others: after a match
+ * everybody knows them.
+ */
+export function sameSeats({ mode, players, match }: Old, seed: number): Rematch {
+  return { mode, players, config: reshuffled(match.record.config, ownSeat(players), seed) }
+}
+
+/** The owner stays, everybody else moves on one seat, with the character that was chosen for him. */
+export function rotatedSeats(old: Old, seed: number): Rematch {
+  const { mode, players, config } = sameSeats(old, seed)
+  const own = ownSeat(players)
+  const moved = <T>(list: readonly T[]): T[] => movedOn(list, own)
+  if (config.kind === 'position') return { mode, players: moved(players), config }
+  const { characters } = config
+  return {
+    mode,
+    players: moved(players),
+    config: characters ? { ...config, characters: moved(characters) } : config,
+  }
+}
+
+const ownSeat = (players: Old['players']): Seat =>
+  Math.max(
+    0,
+    players.findIndex(({ kind }) => kind === 'human'),
+  )
+
+/** Everybody but one moves on, past the one who stays. */
+function movedOn<T>(list: readonly T[], stays: number): T[] {
+  const others = list.filter((_, i) => i !== stays)
+  const last = others.slice(-1)
+  const moved = [...last, ...others.slice(0, -1)]
+  return [...moved.slice(0, stays), ...list.slice(stays, stays + 1), ...moved.slice(stays)]
+}
+
+function reshuffled(config: DiceConfig, own: Seat, seed: number): DiceConfig {
+  if (config.kind === 'position' || !config.roles) return config
+  const others = config.roles.filter((_, seat) => seat !== own)
+  const roles = drawn(others, others.length, rngFromSeed(seed))
+  return {
+    ...config,
+    roles: [...roles.slice(0, own), ...config.roles.slice(own, own + 1), ...roles.slice(own)],
+  }
+}

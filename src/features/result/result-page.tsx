@@ -1,0 +1,100 @@
+import type { RefObject } from 'react'
+import { StyleSheet, View, useWindowDimensions } from 'react-native'
+import { useTranslation } from '@/i18n'
+import type { Ending } from '@/games/dice/story'
+import { backdrops, useTheme } from '@/ui'
+import { LifeChart } from './life-chart'
+import { Poster } from './poster'
+import { StandingRow } from './standing-row'
+import type { Standing } from './standings'
+import type { Finished } from './use-finished'
+import { emblemOf, titleKey } from './words'
+
+/** From this width on, chart and list stand side by side. */
+const WIDE = 900
+
+interface ResultPageProps {
+  readonly finished: Finished
+  readonly ending: Ending
+  readonly told: { readonly title: string; readonly reason: string }
+  readonly standings: readonly Standing[]
+  readonly onOpen: (standing: Standing) => void
+  /** What a picture is taken of; for that it has a ground of its own. */
+  readonly page: RefObject<View | null>
+  readonly isPictured: boolean
+}
+
+/** All that there is to read, and all that a shared picture shows. */
+export function ResultPage(props: ResultPageProps) {
+  const { finished, ending, told, standings, onOpen, page, isPictured } = props
+  const { t } = useTranslation('result')
+  const { name } = useTheme()
+  const { width, height } = useWindowDimensions()
+  const isWide = width >= WIDE
+  const verdict = verdictOf(finished, ending)
+  return (
+    <View
+      ref={page}
+      collapsable={false}
+      style={[styles.page, isPictured && { backgroundColor: backdrops[name].ground }]}
+    >
+      <View style={isWide ? styles.columns : styles.column}>
+        <View style={isWide ? styles.half : styles.column}>
+          <Poster
+            {...told}
+            emblem={emblemOf(titleKey(ending, finished.recap))}
+            verdict={verdict && t(verdict)}
+          />
+          {isWide && <Chart finished={finished} standings={standings} height={height - 480} />}
+        </View>
+        <View role="list" aria-label={t('standings')} style={[styles.list, isWide && styles.half]}>
+          {standings.map((standing, i) => (
+            <View role="listitem" key={standing.seat}>
+              {isBreak(standings, i) && <View style={styles.gap} />}
+              <StandingRow standing={standing} onPress={() => onOpen(standing)} />
+            </View>
+          ))}
+        </View>
+        {!isWide && (
+          <Chart finished={finished} standings={standings} height={width >= 700 ? 300 : 172} />
+        )}
+      </View>
+    </View>
+  )
+}
+
+function Chart(
+  props: Pick<ResultPageProps, 'finished' | 'standings'> & { readonly height: number },
+) {
+  return (
+    <View style={styles.chart}>
+      <LifeChart {...props} height={Math.max(150, props.height)} />
+    </View>
+  )
+}
+
+/** A little air between those who won and those who did not. */
+function isBreak(standings: readonly Standing[], i: number): boolean {
+  return i > 0 && standings[i - 1]?.isWinner === true && standings[i]?.isWinner === false
+}
+
+function verdictOf({ own }: Finished, { winner }: Ending): 'youWon' | 'youLost' | null {
+  if (own === null || winner.side === 'draw') return null
+  return winner.seats.includes(own) ? 'youWon' : 'youLost'
+}
+
+const styles = StyleSheet.create({
+  page: {
+    width: '100%',
+    maxWidth: 1120,
+    alignSelf: 'center',
+    paddingHorizontal: 12,
+    paddingVertical: 10,
+  },
+  column: { gap: 12, width: '100%', maxWidth: 680, alignSelf: 'center' },
+  columns: { flexDirection: 'row', gap: 32, alignItems: 'flex-start' },
+  half: { flex: 1, gap: 20 },
+  list: { gap: 2 },
+  gap: { height: 8 },
+  chart: { paddingHorizontal: 8 },
+})

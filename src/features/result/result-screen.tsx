@@ -1,0 +1,104 @@
+import { Redirect, useRouter } from 'expo-router'
+import { useMemo, useState } from 'react'
+import { ScrollView, StyleSheet, View } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { useTranslation } from '@/i18n'
+import type { Ending } from '@/games/dice/story'
+import { useAppDispatch } from '@/store/hooks'
+import { matchStarted } from '@/store/match/slice'
+import { Button, IconButton, Screen, Toast } from '@/ui'
+import { rotatedSeats, sameSeats } from './rematch'
+import { ResultPage } from './result-page'
+import { ResultRail } from './result-rail'
+import { SeatSheet } from './seat-sheet'
+import { ShareSheet } from './share-sheet'
+import { shareText } from './share-text'
+import { standingsOf, type Standing } from './standings'
+import { useFinished, type Finished } from './use-finished'
+import { useSharing } from './use-sharing'
+import { reasonOf, titleKey } from './words'
+
+/** The end of a match; without one there is nothing to see here. */
+export function ResultScreen() {
+  const finished = useFinished()
+  const ending = finished?.recap.ending
+  return finished && ending ? <Result finished={finished} ending={ending} /> : <Redirect href="/" />
+}
+
+interface ResultProps {
+  readonly finished: Finished
+  readonly ending: Ending
+}
+
+const SEEDS = 2 ** 32
+
+function Result({ finished, ending }: ResultProps) {
+  const { t } = useTranslation(['result', 'common'])
+  const router = useRouter()
+  const dispatch = useAppDispatch()
+  const { top } = useSafeAreaInsets()
+  const [isSharing, setSharing] = useState(false)
+  const [opened, setOpened] = useState<Standing | null>(null)
+  const { page, isPictured, outcome, text, picture, forget } = useSharing()
+  const { own, nameOf, recap, active } = finished
+  const standings = useMemo(() => standingsOf(finished, t), [finished, t])
+  const told = {
+    title: t(`result:titles.${titleKey(ending, recap)}`),
+    reason: reasonOf(ending, { own, nameOf, t }),
+  }
+  const deal = (make: typeof sameSeats): void => {
+    dispatch(matchStarted(make(active, Math.floor(Math.random() * SEEDS))))
+    router.replace('/deal')
+  }
+  return (
+    <Screen>
+      <View style={{ paddingTop: top }}>
+        <IconButton icon="back" label={t('result:home')} onPress={() => router.replace('/')} />
+      </View>
+      <ScrollView style={styles.fill} contentContainerStyle={styles.scroll}>
+        <ResultPage
+          {...{ finished, ending, told, standings, page, isPictured }}
+          onOpen={setOpened}
+        />
+        <Button
+          kind="plain"
+          icon="shuffle"
+          label={t('result:rotated')}
+          hint={t('result:rotatedHint')}
+          onPress={() => deal(rotatedSeats)}
+          style={styles.rotated}
+        />
+      </ScrollView>
+      <ResultRail
+        onShare={() => setSharing(true)}
+        onReplay={() => router.push('/replay')}
+        onRematch={() => deal(sameSeats)}
+      />
+      <SeatSheet
+        standing={opened}
+        tally={opened && (recap.tallies[opened.seat] ?? null)}
+        onClose={() => setOpened(null)}
+      />
+      <ShareSheet
+        visible={isSharing}
+        onClose={() => setSharing(false)}
+        onText={() => text(shareText({ ...told, standings }, t))}
+        onPicture={() => picture(t('result:share.file'))}
+      />
+      {(outcome === 'copied' || outcome === 'saved' || outcome === 'failed') && (
+        <Toast
+          visible
+          onDone={forget}
+          tone={outcome === 'failed' ? 'warning' : 'success'}
+          title={t(`result:share.${outcome}`)}
+        />
+      )}
+    </Screen>
+  )
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  scroll: { paddingBottom: 16 },
+  rotated: { alignSelf: 'center' },
+})

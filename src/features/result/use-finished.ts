@@ -1,0 +1,26 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Seat } from '@/games/dice'
+import { recapOf, type Recap } from '@/games/dice/story'
+import { useAppSelector } from '@/store/hooks'
+import { selectFinishedMatch } from '@/store/match/selectors'
+import type { ActiveMatch } from '@/store/match/slice'
+
+/** A match that is over, as its result looks at it. */
+export interface Finished {
+  readonly active: ActiveMatch
+  readonly recap: Recap
+  /** The seat of the phone's owner; null where he only watched. */
+  readonly own: Seat | null
+  readonly nameOf: (seat: Seat) => string
+}
+
+/** The match that the screen opened on; a rematch dealt meanwhile does not pull it away. */
+export function useFinished(): Finished | null {
+  const finished = useAppSelector(selectFinishedMatch)
+  const [active] = useState(finished)
+  const recap = useMemo(() => active && recapOf(active.match.record), [active])
+  const nameOf = useCallback((seat: Seat) => active?.players[seat]?.name ?? '', [active])
+  if (!active || !recap) return null
+  const human = active.players.findIndex(({ kind }) => kind === 'human')
+  return { active, recap, own: human < 0 ? null : human, nameOf }
+}
