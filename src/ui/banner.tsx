@@ -9,6 +9,7 @@ import { Paper } from './plate'
 import { Text } from './text'
 import { useInk, useTheme } from './theme'
 import { duration, palette } from './tokens'
+import { useInsets } from './use-insets'
 
 export type BannerTone = 'info' | 'warning' | 'danger' | 'success'
 
@@ -77,6 +78,7 @@ interface ToastProps extends BannerProps {
 /** A banner that comes by itself and leaves by itself. Put it last in the screen. */
 export function Toast({ visible, onDone, ms = 4000, ...banner }: ToastProps) {
   const { reducedMotion } = useTheme()
+  const insets = useInsets()
   useEffect(() => {
     if (!visible) return
     const timer = setTimeout(onDone, ms)
@@ -91,7 +93,7 @@ export function Toast({ visible, onDone, ms = 4000, ...banner }: ToastProps) {
       exiting={
         reducedMotion ? FadeOut.duration(duration.reduced) : SlideOutDown.duration(duration.move)
       }
-      style={styles.toast}
+      style={[styles.toast, { bottom: 24 + insets.bottom }]}
     >
       <Banner {...banner} />
     </Animated.View>
@@ -113,7 +115,6 @@ const styles = StyleSheet.create({
     position: 'absolute',
     left: 12,
     right: 12,
-    bottom: 24,
     maxWidth: 560,
     marginHorizontal: 'auto',
   },

@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Modal, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native'
+import {
+  KeyboardAvoidingView,
+  Modal,
+  Platform,
+  StyleSheet,
+  View,
+  useWindowDimensions,
+} from 'react-native'
 import Animated, {
   Easing,
   interpolate,
@@ -11,9 +18,11 @@ import Animated, {
 
 import { gradient } from './gradient'
 import { IconButton } from './icon-button'
+import { ScrollArea } from './scroll-area'
 import { SurfaceProvider, useDuration, useTheme } from './theme'
 import { Text } from './text'
 import { easing, palette } from './tokens'
+import { useInsets } from './use-insets'
 
 interface SheetProps {
   readonly visible: boolean
@@ -38,8 +47,10 @@ export function Sheet(props: SheetProps) {
   const { isMounted, progress } = useShown(visible)
   const { reducedMotion } = useTheme()
   const { width, height } = useWindowDimensions()
+  const insets = useInsets()
   const isCard = width >= cardFrom
-  const distance = reducedMotion ? 0 : isCard ? 40 : height * 0.5
+  const foot = { paddingBottom: Math.max(24, isCard ? 0 : insets.bottom + 8) }
+  const distance = reducedMotion ? 0 : isCard ? 40 : height * 0.88
   const scrim = useAnimatedStyle(() => ({ opacity: progress.get() }))
   const sheet = useAnimatedStyle(() => ({
     opacity: distance === 0 || isCard ? progress.get() : 1,
@@ -51,6 +62,7 @@ export function Sheet(props: SheetProps) {
       transparent
       visible
       statusBarTranslucent
+      navigationBarTranslucent
       animationType="none"
       aria-label={title}
       onRequestClose={onClose}
@@ -63,7 +75,10 @@ export function Sheet(props: SheetProps) {
           onResponderRelease={onClose}
         />
       </Animated.View>
-      <View style={[styles.stage, isCard && styles.stageOfCard]}>
+      <KeyboardAvoidingView
+        behavior={Platform.OS === 'web' ? undefined : 'padding'}
+        style={[styles.stage, isCard && styles.stageOfCard]}
+      >
         <SurfaceProvider surface="paper">
           <Animated.View
             accessibilityViewIsModal
@@ -88,11 +103,16 @@ export function Sheet(props: SheetProps) {
               </View>
               <IconButton icon="close" label={closeLabel} onPress={onClose} />
             </View>
-            <ScrollView contentContainerStyle={styles.body}>{children}</ScrollView>
-            {footer !== undefined && <View style={styles.footer}>{footer}</View>}
+            <ScrollArea
+              contentContainerStyle={[styles.body, footer === undefined && foot]}
+              keyboardShouldPersistTaps="handled"
+            >
+              {children}
+            </ScrollArea>
+            {footer !== undefined && <View style={[styles.footer, foot]}>{footer}</View>}
           </Animated.View>
         </SurfaceProvider>
-      </View>
+      </KeyboardAvoidingView>
     </Modal>
   )
 }
@@ -145,6 +165,6 @@ const styles = StyleSheet.create({
   words: { flex: 1, paddingTop: 4 },
   title: { lineHeight: 38 },
   sub: { fontSize: 15, lineHeight: 20 },
-  body: { paddingHorizontal: 20, paddingTop: 8, paddingBottom: 24 },
-  footer: { paddingHorizontal: 16, paddingTop: 8, paddingBottom: 24, gap: 8 },
+  body: { paddingHorizontal: 20, paddingTop: 8, paddingBottom: 16 },
+  footer: { paddingHorizontal: 16, paddingTop: 8, gap: 8 },
 })

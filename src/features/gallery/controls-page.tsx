@@ -161,7 +161,11 @@ export function ControlsPage() {
         footer={<Button kind="brass" label="Do it" onPress={() => setOpen(false)} />}
       >
         <Meter label="Keep these" value={0.8} tone="best" />
-        <Text style={styles.why}>Willy needs only two gatling. You have one.</Text>
+        {Array.from({ length: 14 }, (_, i) => (
+          <Text key={i} style={styles.why}>
+            Willy needs only two gatling. You have one; two dice bring the second.
+          </Text>
+        ))}
       </Sheet>
       <Toast visible={hasToast} onDone={() => setToast(false)} title="Three arrows are left" />
     </>

@@ -1,7 +1,7 @@
 import { router } from 'expo-router'
-import { ScrollView, StyleSheet, View } from 'react-native'
+import { StyleSheet, View } from 'react-native'
 
-import { Chip, Screen, Text, themeNames, useTheme } from '@/ui'
+import { Chip, Screen, ScrollArea, Text, themeNames, useTheme } from '@/ui'
 
 import { ArtPage } from './art-page'
 import { ControlsPage } from './controls-page'
@@ -18,13 +18,13 @@ export function GalleryPage({ page }: { readonly page: string }) {
   if (page === 'home') return <HomeMock />
   return (
     <Screen ground={page === 'patterns' ? 'paper' : 'wood'}>
-      <ScrollView contentContainerStyle={styles.page}>
+      <ScrollArea contentContainerStyle={styles.page}>
         <Navigation page={page} />
         {page === 'primitives' && <PrimitivesPage />}
         {(page === 'controls' || page === 'patterns') && <ControlsPage />}
         {page === 'art' && <ArtPage />}
         {page === 'seats' && <SeatsPage />}
-      </ScrollView>
+      </ScrollArea>
     </Screen>
   )
 }
