@@ -34,12 +34,14 @@ export function Controls({ view, asked }: ControlsProps) {
             style={styles.half}
             label={t('takeHit')}
             onPress={() => act([{ type: 'take-hit' }])}
+            testID="choice"
           />
           <Button
             style={styles.half}
             kind="brass"
             label={t('takeArrow')}
             onPress={() => act([{ type: 'take-arrow' }])}
+            testID="choice"
           />
         </View>
       )
@@ -50,12 +52,14 @@ export function Controls({ view, asked }: ControlsProps) {
             style={styles.half}
             label={t('keepArrow')}
             onPress={() => act([{ type: 'keep-arrow' }])}
+            testID="choice"
           />
           <Button
             style={styles.half}
             kind="brass"
             label={t('dropArrow')}
             onPress={() => act([{ type: 'drop-arrow' }])}
+            testID="choice"
           />
         </View>
       )

@@ -21,7 +21,7 @@ export function TableRail({ table }: { readonly table: TableModel }) {
   const padding = Math.max(space[3], (width - WIDEST) / 2)
   return (
     <Rail style={[styles.rail, { left: x, top: y, width, height, paddingHorizontal: padding }]}>
-      <View style={styles.prompt} aria-live="polite">
+      <View style={styles.prompt} aria-live="polite" testID="prompt">
         <Text maxScale={1.6} numberOfLines={2}>
           {prompt.lead !== undefined && <Strong>{`${prompt.lead} `}</Strong>}
           {prompt.text}

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { dice, type CharacterId, type DiceConfig, type DiceRecord } from '@/games/dice'
+import { matchKind, settingsKind, type Player } from '@/persistence/kinds'
+import { DEFAULT_SETTINGS, type Settings } from '@/store/settings/slice'
+
+const NAMES = ['Ada', 'Rosa', 'Hank', 'Mei', 'Cole', 'Ines', 'Bo', 'Otis'] as const
+
+/** A person and bots around the table. */
+export const players = (seats: number): Player[] =>
+  NAMES.slice(0, seats).map((name, seat): Player =>
+    seat === 0 ? { kind: 'human', name } : { kind: 'bot', name, level: 'easy' },
+  )
+
+export function record(config: DiceConfig, seed: number): DiceRecord {
+  return { schema: 1, rules: dice.rules, game: 'dice', config, seed, actions: [] }
+}
+
+export interface Kept {
+  readonly seats: number
+  readonly seed?: number
+  readonly characters?: readonly (CharacterId | null)[]
+  readonly settings?: Partial<Settings>
+}
+
+/** Puts a fresh match and settings where the app keeps them, before it starts; a reload finds what the app kept itself. */
+export async function keepMatch(page: Page, kept: Kept): Promise<void> {
+  const { seats, seed = 7, characters, settings } = kept
+  const config: DiceConfig = { kind: 'deal', seats, ...(characters ? { characters } : {}) }
+  const match = {
+    id: `e2e-${seats}-${seed}`,
+    mode: 'solo',
+    players: players(seats),
+    record: record(config, seed),
+  }
+  await keep(page, {
+    [matchKind.key]: { version: matchKind.version, data: match },
+    [settingsKind.key]: {
+      version: settingsKind.version,
+      data: { ...DEFAULT_SETTINGS, language: 'en', speed: 'instant', ...settings },
+    },
+  })
+}
+
+/** Writes documents into the browser's storage once. */
+export async function keep(
+  page: Page,
+  documents: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const texts = Object.entries(documents).map(([key, value]): [string, string] => [
+    key,
+    JSON.stringify(value),
+  ])
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem('e2e.kept')) return
+    sessionStorage.setItem('e2e.kept', 'yes')
+    for (const [key, text] of entries) localStorage.setItem(key, text)
+  }, texts)
+}

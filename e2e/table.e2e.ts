@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { matchKind } from '@/persistence/kinds'
+import { expectNoAxeViolations } from './harness/axe'
+import { test } from './harness/test'
+import { TablePlayer } from './support/player'
+import { keepMatch } from './support/saves'
+
+const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', matchKind.key)
+
+const actionsKept = async (page: Page): Promise<number> => {
+  const { data } = JSON.parse(await kept(page))
+  return data.record.actions.length
+}
+
+for (const seats of [3, 4, 5, 6, 7, 8])
+  test(
+    `a whole match of ${seats} players can be played`,
+    { timeoutSeconds: 180 },
+    async ({ page, open }) => {
+      await keepMatch(page, { seats, seed: 20 + seats })
+      await open('/table')
+      assert.equal(await new TablePlayer(page, seats).play(), true)
+    },
+  )
+
+test('a reload resumes at the same decision', { timeoutSeconds: 120 }, async ({ page, open }) => {
+  await keepMatch(page, { seats: 5, seed: 3 })
+  await open('/table')
+  const player = new TablePlayer(page, 9)
+  for (let i = 0; i < 4 && !(await player.play(3)); i++) {
+    await page.waitForTimeout(50)
+    const before = await actionsKept(page)
+    const prompt = await page.getByTestId('prompt').innerText()
+    await page.reload()
+    await page.getByTestId('prompt').waitFor()
+    assert.equal(await actionsKept(page), before)
+    assert.equal(await page.getByTestId('prompt').innerText(), prompt)
+  }
+})
+
+test('a reload in the middle of a bot’s turn goes on with it', async ({ page, open }) => {
+  await keepMatch(page, { seats: 4, seed: 12, settings: { speed: 4 } })
+  await open('/table')
+  await new TablePlayer(page, 1).play(1)
+  await page.reload()
+  await page.getByTestId('prompt').waitFor()
+  await page.waitForTimeout(300)
+  await page.reload()
+  await page
+    .getByTestId('roll')
+    .or(page.getByTestId('confirm'))
+    .or(page.getByTestId('choice'))
+    .first()
+    .waitFor({ timeout: 25_000 })
+})
+
+test(
+  'a choice can be taken back until dice fall',
+  { timeoutSeconds: 60 },
+  async ({ page, open }) => {
+    await keepMatch(page, { seats: 5, seed: 3, characters: [null, null, null, null, null] })
+    await open('/table')
+    await page.getByTestId('roll').click()
+    await page.getByRole('button', { name: 'Stop', exact: true }).click()
+    const undo = page.getByRole('button', { name: 'Take back' })
+    await undo.click()
+    await page.getByRole('button', { name: 'Stop', exact: true }).waitFor()
+    assert.equal(await undo.isEnabled(), false)
+  },
+)
+
+test('shaking the phone rolls the dice', async ({ page, open }) => {
+  await keepMatch(page, { seats: 5, seed: 3 })
+  await open('/table')
+  await page.getByTestId('roll').waitFor()
+  await page.evaluate(async () => {
+    for (let i = 0; i < 24; i++) {
+      const swing = i % 4 < 2 ? 28 : -28
+      window.dispatchEvent(
+        new DeviceMotionEvent('devicemotion', {
+          acceleration: { x: swing, y: 0, z: 0 },
+          accelerationIncludingGravity: { x: swing, y: 0, z: 9.8 },
+          interval: 16,
+        }),
+      )
+      await new Promise((resolve) => setTimeout(resolve, 30))
+    }
+  })
+  await page.getByRole('button', { name: 'Stop', exact: true }).waitFor()
+})
+
+test(
+  'an illegal target says why, and the others glow',
+  { timeoutSeconds: 60 },
+  async ({ page, open }) => {
+    await keepMatch(page, { seats: 7, seed: 7, characters: Array(7).fill(null) })
+    await open('/table')
+    for (let i = 0; i < 20; i++) {
+      if (await page.getByText(/Whom do you hit/).isVisible()) break
+      await new TablePlayer(page, i).play(1)
+    }
+    await page.getByText(/Whom do you hit/).waitFor()
+    const others = page.locator('[data-testid^="seat-"]:not([aria-label*="can be chosen"])')
+    await others.last().click()
+    await page.getByText(/sits \d places? away|cannot hit yourself|out of the game/).waitFor()
+  },
+)
+
+for (const theme of ['dusk', 'noon'] as const)
+  test(`the table at ${theme} has no accessibility problem`, async ({ page, open }) => {
+    await keepMatch(page, { seats: 6, settings: { theme } })
+    await open('/table')
+    await page.getByTestId('roll').waitFor()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('heading', { name: 'Menu' }).waitFor()
+    await page.waitForTimeout(400)
+    await expectNoAxeViolations(page)
+  })
