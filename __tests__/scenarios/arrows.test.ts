@@ -3,6 +3,7 @@ import { aTable } from '../support/table'
 test('an arrow is taken for each arrow just rolled, at once', () => {
   const table = aTable('SORO').build().rolls('a a b g d')
   expect(table).toHaveArrows([2, 0, 0, 0], 7)
+  expect(table.state.used).toEqual([])
   expect(table).toTell([
     '0 rolls #1 dice 01234: a a b g d -> a a b g d',
     '0 takes an arrow (roll), pile 8',

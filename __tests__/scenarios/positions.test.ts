@@ -135,6 +135,12 @@ test('a position is taken as it is: life, start values, arrows, turn; the pile i
   })
 })
 
+test('last man standing is a matter of three players, and begins with the first who is out', () => {
+  expect(aTable('DOR').build().state.lastManStanding).toBe(false)
+  expect(aTable('DOR').dead(1).build().state.lastManStanding).toBe(true)
+  expect(aTable('SORO').dead(1, 3).build().state.lastManStanding).toBe(false)
+})
+
 test('Sid’s gift is still to come in a position', () => {
   expect(aTable('SORO').played(null, 'sid-ketchum').turn(1).build()).toBeAskedFor('gift', 1)
 })

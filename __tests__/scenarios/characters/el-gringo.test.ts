@@ -158,6 +158,12 @@ describe('gringoGranularity: turn', () => {
 describe('gringoGranularity: life', () => {
   const life = { gringoGranularity: 'life' } as const
 
+  test('the table remembers once that he struck, and forgets it with the turn', () => {
+    const table = gringo().with(life).build().keeps('1 1 b g g').aims(1, 1)
+    expect(table.state.used).toEqual([1])
+    expect(table.drinks(0).state.used).toEqual([])
+  })
+
   test('one arrow for each point lost', () => {
     const table = gringo().with(life).build().keeps('1 1 1 g g').aims(1, 1, 1)
     expect(table).toHaveArrows([3, 0, 0, 0], 6)

@@ -54,6 +54,11 @@ test('beers from others give one', () => {
   expect(table).toHaveLife([10, 4, 8, 8])
 })
 
+test('beers from others give one, however thirsty the giver', () => {
+  const table = jesse(2).life(3, 2).turn(0).build().keeps('b b g g d').drinks(1, 1)
+  expect(table).toHaveLife([3, 4, 8, 8])
+})
+
 test('Sid’s gift gives one', () => {
   const table = jesse(2).played('sid-ketchum', 'jesse-jones').turn(0).build().gives(1)
   expect(table).toHaveLife([10, 3, 8, 8])
