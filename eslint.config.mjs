@@ -78,6 +78,7 @@ const types = {
 const noDefaultExports = {
   name: 'tumbleweed/no-default-exports',
   files: ['src/**', '__tests__/**', 'e2e/**', 'scripts/**'],
+  ignores: ['**/*.d.ts'],
   rules: {
     'house/kebab-case-files': 'error',
     'no-restricted-exports': [
