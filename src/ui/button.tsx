@@ -52,8 +52,11 @@ export function Button(props: ButtonProps) {
       onPress={onPress}
       testID={testID}
       {...press.handlers}
-      style={[styles.frame, shapeOf(kind), press.ringStyle, lipOf(kind, disabled), style]}
+      style={[styles.frame, shapeOf(kind), !isBare(kind) && styles.raised, press.ringStyle, style]}
     >
+      {!isBare(kind) && !disabled && (
+        <View style={[styles.lip, shapeOf(kind), { backgroundColor: lips[kind] }]} />
+      )}
       <Animated.View
         style={[
           styles.face,
@@ -134,16 +137,6 @@ function shapeOf(kind: ButtonKind): ViewStyle {
   return { borderRadius: kind === 'leather' ? radius.leather : radius.brass }
 }
 
-function lipOf(kind: ButtonKind, disabled: boolean): ViewStyle | undefined {
-  if (isBare(kind)) return undefined
-  if (disabled) return { paddingBottom: 4 }
-  return {
-    backgroundColor: lips[kind],
-    paddingBottom: 4,
-    boxShadow: '0px 5px 12px rgba(0,0,0,0.45)',
-  }
-}
-
 function faceOf(kind: ButtonKind, disabled: boolean): ViewStyle | undefined {
   if (isBare(kind)) return { paddingHorizontal: 10 }
   if (disabled) return { ...styles.disabled, ...shapeOf(kind) }
@@ -152,6 +145,16 @@ function faceOf(kind: ButtonKind, disabled: boolean): ViewStyle | undefined {
 
 const styles = StyleSheet.create({
   frame: { alignSelf: 'stretch' },
+  raised: { paddingBottom: 4 },
+  // starts below the face's upper edge: nothing of it shows there when the face sinks
+  lip: {
+    position: 'absolute',
+    top: 12,
+    left: 0,
+    right: 0,
+    bottom: 0,
+    boxShadow: '0px 5px 12px rgba(0,0,0,0.45)',
+  },
   face: {
     flexGrow: 1,
     justifyContent: 'center',

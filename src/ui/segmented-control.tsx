@@ -78,8 +78,9 @@ function Segment({ option, isChosen, kind, type, onPress }: SegmentProps) {
       disabled={option.disabled}
       onPress={onPress}
       {...press.handlers}
-      style={[styles.segment, press.ringStyle, isChosen && styles.chosen]}
+      style={[styles.segment, press.ringStyle]}
     >
+      {isChosen && <View style={styles.lip} />}
       <Animated.View style={[styles.face, isChosen ? materials.brass : well, press.faceStyle]}>
         <Text
           variant={type === 'number' ? 'number-s' : 'label'}
@@ -99,7 +100,16 @@ const styles = StyleSheet.create({
   track: { borderRadius: 14, padding: 5, paddingBottom: 6 },
   tiles: { gap: 6 },
   segment: { flex: 1, minHeight: touch.min, borderRadius: 10, paddingBottom: 3 },
-  chosen: { backgroundColor: lips.brass, boxShadow: '0px 4px 8px rgba(0,0,0,0.4)' },
+  lip: {
+    position: 'absolute',
+    top: 12,
+    left: 0,
+    right: 0,
+    bottom: 0,
+    borderRadius: 10,
+    backgroundColor: lips.brass,
+    boxShadow: '0px 4px 8px rgba(0,0,0,0.4)',
+  },
   face: {
     flexGrow: 1,
     minHeight: touch.min,
