@@ -101,14 +101,12 @@ interface PartProps {
 function Story({ dealt, stage, layout }: PartProps & { readonly stage: Stage }) {
   const { t } = useTranslation('deal')
   const { first, isThree, own, hasCharacters } = dealt
-  const who = first === own ? t('steps.sheriffYou') : t('steps.sheriff', { name: first.name })
-  const roles = isThree ? t('steps.open') : who
-  const begins = first === own ? t('firstYou') : t('first', { name: first.name })
+  const who = { name: first.name, ...(first === own && { context: 'you' }) }
   const words = {
     roles: t('steps.roles'),
-    sheriff: roles,
+    sheriff: isThree ? t('steps.open') : t('steps.sheriff', who),
     characters: hasCharacters ? t('steps.characters') : t('steps.noCharacters'),
-    ready: `${roles} ${begins}`,
+    ready: isThree ? t('steps.openBegins', who) : t('steps.sheriffBegins', who),
   }
   const { side, bar, tableWidth } = layout
   const place =

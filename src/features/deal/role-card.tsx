@@ -2,12 +2,12 @@ import { StyleSheet, View } from 'react-native'
 import type { Role } from '@/games/dice'
 import { useTranslation } from '@/i18n'
 import {
+  LogoMark,
   RoleBadge,
   Stitch,
   SurfaceProvider,
   Text,
   gradient,
-  materials,
   palette,
   typeScale,
 } from '@/ui'
@@ -27,13 +27,15 @@ interface CardProps {
   readonly width: number
 }
 
-/** The back: tooled leather, alike for everybody. */
+/** The back: leather in a paper edge, alike for everybody. */
 export function CardBack({ width }: CardProps) {
   const k = width / cardShape.width
   return (
-    <View style={[styles.card, materials.leather, styles.back, sizeOf(width)]}>
-      <Stitch radius={8} inset={12 * k} color="rgba(243,227,195,0.5)" />
-      <RoleBadge role="hidden" size={150 * k} />
+    <View style={[styles.card, styles.back, sizeOf(width)]}>
+      <View style={[styles.panel, { top: 12 * k, left: 12 * k, right: 12 * k, bottom: 12 * k }]}>
+        <Stitch radius={4} inset={12 * k} color={palette.brass500} />
+        <LogoMark size={170 * k} />
+      </View>
     </View>
   )
 }
@@ -100,7 +102,15 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     boxShadow: '8px 14px 0px rgba(0,0,0,0.4)',
   },
-  back: { borderWidth: 1, borderColor: '#24130A' },
+  back: { backgroundColor: palette.parchment200 },
+  panel: {
+    ...gradient('linear-gradient(#7A4A2C, #4A2B1B)'),
+    position: 'absolute',
+    backgroundColor: palette.leather600,
+    borderRadius: 6,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   front: {
     ...gradient('linear-gradient(#FBF1DC, #F3E3C3 60%, #E4CC9E)'),
     backgroundColor: palette.parchment200,

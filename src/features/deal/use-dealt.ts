@@ -2,7 +2,7 @@ import type { CharacterId, Role, Seat, SeenRole } from '@/games/dice'
 import { isThreePlayerGame, officialRoleCounts } from '@/games/dice/rules/roles'
 import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
-import { selectOwnSeat, selectPlayers, selectView } from '@/store/match/selectors'
+import { selectLog, selectOwnSeat, selectPlayers, selectView } from '@/store/match/selectors'
 
 /** One seat as the whole table sees it after the deal. */
 export interface DealtSeat {
@@ -24,6 +24,7 @@ export interface Dealt {
   readonly hasCharacters: boolean
   /** Who plays first: the Sheriff, or of three the Deputy. */
   readonly first: DealtSeat
+  /** Somebody has rolled already: this deal has been seen. */
   readonly hasBegun: boolean
 }
 
@@ -33,6 +34,7 @@ export function useDealt(): Dealt | null {
   const view = useAppSelector(selectView)
   const players = useAppSelector(selectPlayers)
   const ownSeat = useAppSelector(selectOwnSeat)
+  const hasBegun = useAppSelector(selectLog).length > 0
   if (!view) return null
   const isThree = isThreePlayerGame(view)
   const seats = players.map(({ name }, seat): DealtSeat => {
@@ -52,7 +54,7 @@ export function useDealt(): Dealt | null {
   const [own, first] = [seats[ownSeat ?? 0], seats[view.first]]
   if (!own || !first) return null
   const hasCharacters = view.characters.some((id) => id !== null)
-  return { seats, own, first, isThree, hasCharacters, hasBegun: view.rolls > 0 || view.round > 0 }
+  return { seats, own, first, isThree, hasCharacters, hasBegun }
 }
 
 /** The owner's role, for whoever holds the card up. */

@@ -24,7 +24,14 @@ export function ContinuePoster({ match, onPress }: ContinuePosterProps) {
           {match.facts}
         </Text>
       </View>
-      <Button kind="brass" label={t('continue')} icon="next" iconOnly onPress={onPress} />
+      <Button
+        kind="brass"
+        label={t('continue')}
+        icon="next"
+        iconOnly
+        onPress={onPress}
+        style={styles.button}
+      />
     </Paper>
   )
 }
@@ -34,11 +41,12 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: 12,
-    paddingVertical: 20,
+    paddingVertical: 18,
     paddingHorizontal: 22,
     marginHorizontal: 8,
     maxWidth: 420,
   },
   words: { flex: 1 },
+  button: { alignSelf: 'center', width: 58 },
   title: { fontSize: 36, lineHeight: 40 },
 })

@@ -14,6 +14,8 @@ export interface HomeLayout {
   readonly isLarge: boolean
   readonly wordmark: number
   readonly planks: number
+  /** Where the tumbleweed comes to rest: clear of the post. */
+  readonly weed: number
   readonly head: ViewStyle
   readonly doors: ViewStyle
   readonly bottom: number
@@ -37,18 +39,19 @@ export function useHomeLayout(): HomeLayout {
       isLarge,
       wordmark: room - (isWide ? 72 : 34),
       planks: Math.min(room - 32, isLarge ? 470 : 420),
+      weed: isWide ? width * 0.3 : width * 0.73,
       head: {
         paddingTop: isWide ? Math.max(top + 16, horizon * 0.3) : titleTop,
         paddingLeft: isWide ? 48 : 22,
         paddingRight: 12,
-        ...(isWide ? { flex: 1 } : { minHeight: horizon + 8 }),
+        ...(isWide ? { flex: 1 } : { minHeight: horizon + (height < 700 ? -14 : 8) }),
       },
       doors: {
         paddingHorizontal: 16,
         paddingTop: isWide ? Math.max(72, height * 0.26) : 0,
         ...(isWide && { flex: 1 }),
       },
-      bottom: Math.max(bottom, 20),
+      bottom: Math.max(bottom, height < 700 ? 4 : 20),
     }
   }, [width, height, top, bottom])
 }

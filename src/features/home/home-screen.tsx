@@ -38,7 +38,7 @@ export function HomeScreen() {
             <Mound />
           </View>
         </View>
-        <SideDoors bottom={layout.bottom} />
+        <SideDoors bottom={layout.bottom} isSmall={layout.height < 700} />
       </ScrollView>
       {waiting && (
         <AbandonSheet
@@ -92,8 +92,13 @@ const sideDoors = [
   { icon: 'info', room: 'about' },
 ] as const satisfies readonly { icon: IconName; room: string }[]
 
+interface SideDoorsProps {
+  readonly bottom: number
+  readonly isSmall: boolean
+}
+
 /** The quieter doors at the foot of the screen. */
-function SideDoors({ bottom }: { readonly bottom: number }) {
+function SideDoors({ bottom, isSmall }: SideDoorsProps) {
   const { t } = useTranslation('home')
   const router = useRouter()
   return (
@@ -103,6 +108,7 @@ function SideDoors({ bottom }: { readonly bottom: number }) {
           <Button
             key={room}
             kind="plain"
+            size={isSmall ? 'small' : 'normal'}
             icon={icon}
             label={t(`doors.${room}`)}
             onPress={() => router.push(`/${room}`)}
@@ -124,7 +130,7 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     gap: 24,
     marginTop: 'auto',
-    paddingTop: 16,
+    paddingTop: 4,
     paddingHorizontal: 12,
   },
 })

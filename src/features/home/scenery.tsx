@@ -19,7 +19,7 @@ const rollMs = 2600
 export const RollingWeed = memo(function RollingWeed({ layout }: { readonly layout: HomeLayout }) {
   const { reducedMotion } = useTheme()
   const size = layout.isLarge ? weedSize * 1.4 : weedSize
-  const rest = Math.min(layout.width * 0.73, layout.width - size - 24)
+  const rest = Math.min(layout.weed, layout.width - size - 24)
   const way = useSharedValue(reducedMotion ? 1 : 0)
   useEffect(() => {
     if (reducedMotion) way.set(1)

@@ -73,6 +73,6 @@ const styles = StyleSheet.create({
   widePage: { maxWidth: 1080, paddingHorizontal: 24 },
   columns: { flexDirection: 'row', gap: 40 },
   half: { flex: 1 },
-  section: { paddingBottom: 20 },
+  section: { paddingTop: 8, paddingBottom: 16 },
   head: { paddingHorizontal: 8, paddingBottom: 4 },
 })

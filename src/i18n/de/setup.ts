@@ -69,7 +69,7 @@ export const setup: Words['setup'] = {
     edition: 'Ausgabe',
   },
   speed: 'Tempo',
-  again: 'Wie beim letzten Mal',
+  again: 'Wie zuletzt',
   deal: 'Austeilen',
   notYet: 'Einer der Namen stimmt noch nicht.',
   abandon: {
