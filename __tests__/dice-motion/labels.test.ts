@@ -68,7 +68,7 @@ describe('the way of a thrown die', () => {
     const start = poseAt(motion, slot, 0)
     expect(start.at).toEqual([1.2, 0, 0.5])
     expect(likeness(start.turn, plan.start)).toBeCloseTo(1, 6)
-    const end = poseAt(motion, slot, total)
+    const end = poseAt(motion, slot, total + 1)
     expect(end).toEqual(poseAt({ ...motion, flight: null }, slot, 0))
     expect(end.at).toEqual([1.2, 0, 0.5])
   })

@@ -33,12 +33,12 @@ export const LIMITS = {
 /** A throw should be over about when a player stops enjoying it; the limit above is for the data, this one for taste. */
 const SECONDS_WANTED = [0.63, 0.97] as const
 const FRAMES_BETWEEN_KEYS = 4
-const DAMPED_FRAMES = 3
+const DAMPED_FRAMES = 2
 
 /** Still moving, to the eye. The last wobble of a few degrees goes on for a third of a second and is damped instead. */
 const restless = (pose: Pose, last: Pose) =>
-  Math.hypot(pose.at[0] - last.at[0], pose.at[1] - last.at[1], pose.at[2] - last.at[2]) > 0.05 ||
-  likeness(pose.turn, last.turn) < Math.cos(Math.PI / 90)
+  Math.hypot(pose.at[0] - last.at[0], pose.at[1] - last.at[1], pose.at[2] - last.at[2]) > 0.08 ||
+  likeness(pose.turn, last.turn) < Math.cos(Math.PI / 60)
 
 /** Takes the last degree of tilt out of a die at rest. */
 function layFlat({ at, turn }: Pose): Pose {

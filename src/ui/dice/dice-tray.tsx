@@ -11,7 +11,8 @@ import { Tray } from '../tray'
 import { usePress } from '../use-press'
 import { Die } from './die'
 import { captionColour, type DieState } from './die-look'
-import { useThrow, type DiceThrow } from './use-throw'
+import type { DiceThrow } from './throw-plan'
+import { useThrow } from './use-throw'
 
 /** A die of the tray. */
 export interface TrayDie {
@@ -65,7 +66,7 @@ export function DiceTray(props: DiceTrayProps) {
   const { dice, width, die, roll = null, speed = 1, onLanded, onSettled, onPressDie, ref } = props
   const theme = useTheme()
   const isReduced = props.isReduced ?? theme.reducedMotion
-  const { motions, clock, fade, flying, askew, skip } = useThrow({
+  const { motions, clock, fade, flying, askew, firstFaces, skip } = useThrow({
     faces: dice.map(({ face }) => face),
     current: roll,
     speed,
@@ -90,6 +91,7 @@ export function DiceTray(props: DiceTrayProps) {
             slot={((i - (dice.length - 1) / 2) * pitch) / edge}
             askew={askew[i] ?? 0}
             edge={edge}
+            firstFace={firstFaces[i] ?? 0}
             layer={flying?.get(i) ?? 0}
             motions={motions}
             clock={clock}

@@ -32,7 +32,7 @@ export const BrassFrame = memo(function BrassFrame({
   const shut = useSharedValue(isShut ? 1 : 0)
   useEffect(() => {
     const ms = isReduced ? duration.reduced : duration.quick
-    shut.value = withTiming(isShut ? 1 : 0, { duration: ms, easing: isReduced ? out : thud })
+    shut.set(withTiming(isShut ? 1 : 0, { duration: ms, easing: isReduced ? out : thud }))
   }, [shut, isShut, isReduced])
   const style = useAnimatedStyle(() => ({
     opacity: Math.min(1, shut.value * 1.6),
@@ -73,12 +73,12 @@ export const Lock = memo(function Lock({
     const to = isLocked ? 1 : 0
     const half = duration.move / 2
     if (isReduced || !isLocked) {
-      chain.value = withTiming(to, { duration: duration.reduced })
-      padlock.value = withTiming(to, { duration: duration.reduced })
+      chain.set(withTiming(to, { duration: duration.reduced }))
+      padlock.set(withTiming(to, { duration: duration.reduced }))
       return
     }
-    chain.value = withTiming(to, { duration: half, easing: out })
-    padlock.value = withDelay(half, withTiming(to, { duration: half, easing: thud }))
+    chain.set(withTiming(to, { duration: half, easing: out }))
+    padlock.set(withDelay(half, withTiming(to, { duration: half, easing: thud })))
   }, [chain, padlock, isLocked, isReduced])
   const travel = isReduced ? 0 : edge
   const slid = useAnimatedStyle(() => ({

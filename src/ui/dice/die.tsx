@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import {
   Easing,
@@ -30,6 +30,8 @@ interface DieProps {
   readonly askew: number
   /** Length of an edge in px. */
   readonly edge: number
+  /** What it showed when it was first drawn. */
+  readonly firstFace: number
   /** Place in the order of painting while it flies; 0 when it does not. */
   readonly layer: number
   readonly motions: SharedValue<readonly DieMotion[]>
@@ -37,17 +39,26 @@ interface DieProps {
   readonly isReduced: boolean
 }
 
+function firstFrame({ firstFace, slot, state, askew }: DieProps): DieFrame {
+  const { labels, end } = restingPlan(firstFace)
+  const turn = state === 'loose' ? askew : 0
+  const raised = state === 'aiming' ? RAISED : 0
+  return frameOf(poseAt({ labels, rest: end, flight: null }, { x: slot, turn, raised }, 0), labels)
+}
+
 /** What the die looks like in this frame, kept up to date on the UI thread; a die at rest costs nothing. */
-function useDieFrame({ index, state, slot, askew, layer, motions, clock, isReduced }: DieProps) {
+function useDieFrame(props: DieProps) {
+  const { index, state, slot, askew, layer, motions, clock, isReduced } = props
   const isStraight = state !== 'loose'
   const turn = useSharedValue(isStraight ? 0 : askew)
   const raised = useSharedValue(state === 'aiming' ? RAISED : 0)
-  const frame = useSharedValue<DieFrame>(initialFrame(motions.value[index], slot))
+  const [first] = useState(() => firstFrame(props))
+  const frame = useSharedValue<DieFrame>(first)
   useEffect(() => {
     const ms = isReduced || layer > 0 ? 0 : duration.quick
     const move = (to: number) => (ms === 0 ? to : withTiming(to, { duration: ms, easing: thud }))
-    turn.value = move(isStraight ? 0 : askew)
-    raised.value = move(state === 'aiming' ? RAISED : 0)
+    turn.set(move(isStraight ? 0 : askew))
+    raised.set(move(state === 'aiming' ? RAISED : 0))
   }, [turn, raised, state, isStraight, askew, layer, isReduced])
   useAnimatedReaction(
     () => {
@@ -80,12 +91,6 @@ function useDieFrame({ index, state, slot, askew, layer, motions, clock, isReduc
     [index, slot],
   )
   return frame
-}
-
-function initialFrame(motion: DieMotion | undefined, slot: number): DieFrame {
-  const plan = restingPlan(0)
-  const { labels, rest } = motion ?? { labels: plan.labels, rest: plan.end }
-  return frameOf(poseAt({ labels, rest, flight: null }, { x: slot, turn: 0, raised: 0 }, 0), labels)
 }
 
 /** One die: its shadow, its bone, and the brass or iron that says how it stands. */

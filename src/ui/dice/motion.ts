@@ -3,7 +3,7 @@ import { blend, multiply, yaw, type Quat, type Vec3 } from './quaternion'
 import { sampleTrack, type Pose } from './track'
 
 /** A throw at speed ×1: dice are lifted out of their slots, thrown, and slid back once they lie. In ms. */
-export const TIMING = { lift: 110, look: 50, gather: 190, stagger: 20 } as const
+export const TIMING = { lift: 110, look: 40, gather: 190, stagger: 20 } as const
 
 /** How high a die hops over the tray's rim on its way back, in edges. */
 const HOP = 0.4

@@ -1,3 +1,4 @@
+import { importThrows } from './throws-data'
 import { decodeThrow, type Throw } from './track'
 
 /** The baked throws as text, by the number of dice less one. */
@@ -5,9 +6,12 @@ export type ThrowBook = readonly (readonly string[])[]
 
 let book: Promise<ThrowBook> | undefined
 
-/** Loads the baked throws, once. On the web they are a chunk of their own: no screen waits for them. */
+/** Loads the baked throws, once. Without them (a chunk that did not arrive) dice are exchanged, not thrown. */
 export function loadThrows(): Promise<ThrowBook> {
-  book ??= import('../../../assets/dice/throws.json').then((data) => data.throws)
+  book ??= importThrows().catch(() => {
+    book = undefined
+    return []
+  })
   return book
 }
 
@@ -35,9 +39,12 @@ export function chooseThrow(throws: ThrowBook, count: number, seed: number): Thr
   return hash % 2 === 0 ? chosen : mirrored(chosen)
 }
 
-/** A small turn, in radians, with which a loose die comes to lie in its slot. */
-export function looseTurn(seed: number, die: number): number {
-  const part = scatter(seed * 5 + die + 1) / 4294967296
+/**
+ * A small turn, in radians, with which a loose die comes to lie in its slot. It follows from what the die shows, so a die
+ * that is not thrown does not stir.
+ */
+export function looseTurn(face: number, die: number): number {
+  const part = scatter(face * 5 + die + 1) / 4294967296
   const size = 0.045 + 0.08 * ((part * 7) % 1)
   return part < 0.5 ? -size : size
 }
