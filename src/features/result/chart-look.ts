@@ -1,4 +1,5 @@
-import type { Ink } from '@/ui'
+import { palette, type Ink, type ThemeName } from '@/ui'
+import type { SeenRole } from '@/games/dice'
 
 /** How a seat's line is drawn: no two have the same dash, so that none needs its colour. */
 export interface LineLook {
@@ -7,9 +8,10 @@ export interface LineLook {
   readonly color: string
 }
 
-interface Rank {
+interface Seen {
   readonly isOwn: boolean
   readonly isWinner: boolean
+  readonly role: SeenRole
   /** Place in the list, which gives the dash. */
   readonly index: number
 }
@@ -20,15 +22,23 @@ const DASHES = [
   '8 6',
   '0.1 6',
   '10 5 0.1 5',
-  '14 5',
+  '15 5',
   '4 4',
   '10 4 0.1 4 0.1 4',
   '1.5 9',
 ] as const
 
-/** The owner is green, winners are brass, the others red; each with a dash of its own. */
-export function lookOf({ isOwn, isWinner, index }: Rank, ink: Ink): LineLook {
+const BLUE: Readonly<Record<ThemeName, string>> = { dusk: '#8FA2CB', noon: palette.dusk600 }
+
+/** You are green, winners brass; of the others, Sheriff and Outlaws are red, Deputies blue. */
+export function lookOf(seen: Seen, ink: Ink, theme: ThemeName): LineLook {
+  const { isOwn, isWinner, role, index } = seen
   const dash = DASHES[index % DASHES.length]
-  const color = isOwn ? ink.heal : isWinner ? ink.accent : ink.danger
-  return { ...(dash ? { dash } : {}), width: isOwn ? 3 : isWinner ? 2.6 : 1.8, color }
+  const isRed = role === 'sheriff' || role === 'outlaw'
+  const other = isRed ? ink.danger : role === 'deputy' ? BLUE[theme] : ink.secondary
+  return {
+    ...(dash ? { dash } : {}),
+    width: isOwn ? 3 : isWinner ? 2.6 : 1.6,
+    color: isOwn ? ink.heal : isWinner ? ink.accent : other,
+  }
 }

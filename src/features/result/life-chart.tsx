@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
-import { Medallion, Text, Vector, path, useInk, type Drawing } from '@/ui'
+import { Medallion, Text, Vector, path, useInk, useTheme, type Drawing } from '@/ui'
 import {
   chartDrawing,
   lifeTicks,
@@ -33,16 +33,17 @@ const FOOT = 34
 export function LifeChart({ finished, standings, height }: LifeChartProps) {
   const { t } = useTranslation('result')
   const ink = useInk()
+  const theme = useTheme().name
   const [width, setWidth] = useState(0)
   const { recap, own } = finished
   const entries = useMemo(
     () =>
       standings.map((standing, index): Entry => {
-        const { seat, fell, isWinner } = standing
-        const look = lookOf({ isOwn: seat === own, isWinner, index }, ink)
+        const { seat, fell, isWinner, role } = standing
+        const look = lookOf({ isOwn: seat === own, isWinner, role, index }, ink, theme)
         return { standing, life: recap.life[seat] ?? [], fell, look }
       }),
-    [standings, recap, own, ink],
+    [standings, recap, own, ink, theme],
   )
   const most = Math.max(...recap.life.map((line) => Math.max(...line)))
   const size = { width: Math.max(0, width - AXIS - NAMES), height, turns: recap.turns, most }

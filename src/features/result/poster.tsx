@@ -14,7 +14,7 @@ interface PosterProps {
 export function Poster({ title, reason, verdict, emblem }: PosterProps) {
   return (
     <Paper tilt={-0.8} nails="two" frame="red" style={styles.poster}>
-      {emblem ? <RoleBadge role={emblem} size={84} /> : <LogoMark size={84} />}
+      {emblem ? <RoleBadge role={emblem} size={80} /> : <LogoMark size={80} />}
       <View style={styles.words}>
         {verdict !== null && (
           <Text variant="label" tone="secondary">
@@ -36,9 +36,9 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: 14,
     paddingHorizontal: 22,
-    paddingVertical: 22,
-    minHeight: 152,
+    paddingVertical: 20,
+    minHeight: 148,
   },
-  words: { flex: 1, gap: 2 },
-  title: { lineHeight: 36, marginBottom: 4 },
+  words: { flex: 1 },
+  title: { lineHeight: 35, marginBottom: 3 },
 })

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import { useTranslation } from '@/i18n'
 import type { Ending } from '@/games/dice/story'
-import { backdrops, useTheme } from '@/ui'
+import { Text, backdrops, useTheme } from '@/ui'
 import { LifeChart } from './life-chart'
 import { Poster } from './poster'
 import { StandingRow } from './standing-row'
@@ -27,7 +27,7 @@ interface ResultPageProps {
 /** All that there is to read, and all that a shared picture shows. */
 export function ResultPage(props: ResultPageProps) {
   const { finished, ending, told, standings, onOpen, page, isPictured } = props
-  const { t } = useTranslation('result')
+  const { t } = useTranslation(['result', 'common'])
   const { name } = useTheme()
   const { width, height } = useWindowDimensions()
   const isWide = width >= WIDE
@@ -43,11 +43,15 @@ export function ResultPage(props: ResultPageProps) {
           <Poster
             {...told}
             emblem={emblemOf(titleKey(ending, finished.recap))}
-            verdict={verdict && t(verdict)}
+            verdict={verdict && t(`result:${verdict}`)}
           />
           {isWide && <Chart finished={finished} standings={standings} height={height - 480} />}
         </View>
-        <View role="list" aria-label={t('standings')} style={[styles.list, isWide && styles.half]}>
+        <View
+          role="list"
+          aria-label={t('result:standings')}
+          style={[styles.list, isWide && styles.fill]}
+        >
           {standings.map((standing, i) => (
             <View role="listitem" key={standing.seat}>
               {isBreak(standings, i) && <View style={styles.gap} />}
@@ -56,9 +60,14 @@ export function ResultPage(props: ResultPageProps) {
           ))}
         </View>
         {!isWide && (
-          <Chart finished={finished} standings={standings} height={width >= 700 ? 300 : 172} />
+          <Chart finished={finished} standings={standings} height={width >= 700 ? 300 : 184} />
         )}
       </View>
+      {isPictured && (
+        <Text variant="head" tone="secondary" style={styles.name}>
+          {t('common:appName')}
+        </Text>
+      )}
     </View>
   )
 }
@@ -95,6 +104,8 @@ const styles = StyleSheet.create({
   columns: { flexDirection: 'row', gap: 32, alignItems: 'flex-start' },
   half: { flex: 1, gap: 20 },
   list: { gap: 2 },
+  fill: { flex: 1 },
+  name: { alignSelf: 'flex-end', paddingHorizontal: 8 },
   gap: { height: 8 },
   chart: { paddingHorizontal: 8 },
 })

@@ -1,26 +1,31 @@
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useTranslation } from '@/i18n'
 import { Button, IconButton, Rail } from '@/ui'
 
 interface ResultRailProps {
+  readonly onHome: () => void
   readonly onShare: () => void
   readonly onReplay: () => void
   readonly onRematch: () => void
 }
 
 /** What can be done now, within the thumb's reach. */
-export function ResultRail({ onShare, onReplay, onRematch }: ResultRailProps) {
+export function ResultRail({ onHome, onShare, onReplay, onRematch }: ResultRailProps) {
   const { t } = useTranslation('result')
   const { bottom } = useSafeAreaInsets()
+  const isNarrow = useWindowDimensions().width < 380
   return (
     <Rail style={{ paddingBottom: Math.max(14, bottom) }}>
-      <View style={styles.actions}>
-        <IconButton icon="share" label={t('share.label')} iconSize={28} onPress={onShare} />
+      <View style={[styles.actions, isNarrow && styles.narrow]}>
+        <View style={styles.signs}>
+          <IconButton icon="back" label={t('home')} size={44} onPress={onHome} />
+          <IconButton icon="share" label={t('share.label')} size={44} onPress={onShare} />
+        </View>
         <Button size="small" label={t('replay')} onPress={onReplay} style={styles.replay} />
         <Button
           kind="brass"
-          size="large"
+          size={isNarrow ? 'normal' : 'large'}
           label={t('rematch')}
           onPress={onRematch}
           style={styles.rematch}
@@ -34,13 +39,15 @@ const styles = StyleSheet.create({
   actions: {
     flexDirection: 'row',
     alignItems: 'stretch',
-    gap: 10,
+    gap: 12,
     paddingHorizontal: 12,
     paddingTop: 8,
     width: '100%',
     maxWidth: 680,
     alignSelf: 'center',
   },
+  narrow: { gap: 8, paddingHorizontal: 10 },
+  signs: { flexDirection: 'row', alignItems: 'center', marginHorizontal: -6 },
   replay: { flex: 1 },
   rematch: { flex: 1.2 },
 })

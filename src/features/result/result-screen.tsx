@@ -1,12 +1,12 @@
 import { Redirect, useRouter } from 'expo-router'
 import { useMemo, useState } from 'react'
-import { ScrollView, StyleSheet, View } from 'react-native'
+import { ScrollView, StyleSheet } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useTranslation } from '@/i18n'
 import type { Ending } from '@/games/dice/story'
 import { useAppDispatch } from '@/store/hooks'
 import { matchStarted } from '@/store/match/slice'
-import { Button, IconButton, Screen, Toast } from '@/ui'
+import { Button, Screen, Toast } from '@/ui'
 import { rotatedSeats, sameSeats } from './rematch'
 import { ResultPage } from './result-page'
 import { ResultRail } from './result-rail'
@@ -52,10 +52,10 @@ function Result({ finished, ending }: ResultProps) {
   }
   return (
     <Screen>
-      <View style={{ paddingTop: top }}>
-        <IconButton icon="back" label={t('result:home')} onPress={() => router.replace('/')} />
-      </View>
-      <ScrollView style={styles.fill} contentContainerStyle={styles.scroll}>
+      <ScrollView
+        style={styles.fill}
+        contentContainerStyle={[styles.scroll, { paddingTop: top + 8 }]}
+      >
         <ResultPage
           {...{ finished, ending, told, standings, page, isPictured }}
           onOpen={setOpened}
@@ -70,6 +70,7 @@ function Result({ finished, ending }: ResultProps) {
         />
       </ScrollView>
       <ResultRail
+        onHome={() => router.replace('/')}
         onShare={() => setSharing(true)}
         onReplay={() => router.push('/replay')}
         onRematch={() => deal(sameSeats)}

@@ -1,18 +1,7 @@
 import { StyleSheet, View } from 'react-native'
 import Animated from 'react-native-reanimated'
 import { useTranslation } from '@/i18n'
-import {
-  Icon,
-  Medallion,
-  Press,
-  RoleBadge,
-  Text,
-  fonts,
-  gradient,
-  palette,
-  useInk,
-  usePress,
-} from '@/ui'
+import { Icon, Medallion, Press, RoleBadge, Text, fonts, gradient, palette, usePress } from '@/ui'
 import type { Standing } from './standings'
 
 interface StandingRowProps {
@@ -24,7 +13,6 @@ interface StandingRowProps {
 export function StandingRow({ standing, onPress }: StandingRowProps) {
   const { name, role, isWinner, fell, awards, character, seat } = standing
   const { t } = useTranslation(['result', 'common'])
-  const ink = useInk()
   const press = usePress(1)
   const spoken = [
     name,
@@ -33,6 +21,8 @@ export function StandingRow({ standing, onPress }: StandingRowProps) {
     ...awards,
     ...(fell === null ? [] : [t('result:fellSpoken', { turn: fell })]),
   ]
+  const [first, ...rest] = awards
+  const below = fell === null ? rest : awards
   return (
     <Press
       role="button"
@@ -45,28 +35,41 @@ export function StandingRow({ standing, onPress }: StandingRowProps) {
     >
       <Animated.View style={[styles.row, isWinner && styles.lit, press.faceStyle]}>
         <View style={[styles.bar, isWinner && styles.brass]} />
-        <Medallion character={character} size={36} dimmed={fell !== null} />
-        <View style={styles.name}>
-          <Text bold numberOfLines={1} style={styles.shrink}>
-            {name}
-          </Text>
-          {isWinner && <Icon name="trophy" size={16} color={ink.accent} />}
+        <View>
+          <Medallion character={character} size={36} dimmed={fell !== null} />
+          {isWinner && (
+            <View style={styles.cup}>
+              <Icon name="trophy" size={12} color={palette.ink} />
+            </View>
+          )}
         </View>
-        <View style={styles.role}>
-          <RoleBadge role={role} size={27} />
-          <Text numberOfLines={1} style={styles.shrink}>
-            {t(`common:roles.${role}`)}
-          </Text>
-        </View>
-        <View style={styles.fate}>
-          {awards.map((award) => (
-            <Text key={award} variant="label" tone="accent" align="right">
-              {award}
+        <View style={styles.words}>
+          <View style={styles.line}>
+            <Text bold numberOfLines={1} style={styles.name}>
+              {name}
             </Text>
-          ))}
-          {fell !== null && (
-            <Text variant="label" tone="secondary" align="right" style={styles.fell}>
-              {t('result:fell', { turn: fell })}
+            <View style={styles.role}>
+              <RoleBadge role={role} size={27} />
+              <Text numberOfLines={1}>{t(`common:roles.${role}`)}</Text>
+            </View>
+            {fell === null ? (
+              <Text variant="label" tone="accent" align="right" style={styles.fate}>
+                {first}
+              </Text>
+            ) : (
+              <Text
+                variant="label"
+                tone="secondary"
+                align="right"
+                style={[styles.fate, styles.fell]}
+              >
+                {t('result:fell', { turn: fell })}
+              </Text>
+            )}
+          </View>
+          {below.length > 0 && (
+            <Text variant="label" tone="accent" align="right" style={styles.below}>
+              {below.join(' · ')}
             </Text>
           )}
         </View>
@@ -80,21 +83,37 @@ const styles = StyleSheet.create({
   row: {
     flexDirection: 'row',
     alignItems: 'center',
-    gap: 8,
+    gap: 10,
     minHeight: 44,
-    paddingVertical: 2,
+    paddingVertical: 3,
     paddingRight: 8,
     borderRadius: 4,
     overflow: 'hidden',
   },
   lit: {
-    ...gradient('linear-gradient(90deg, rgba(224,180,92,0.34), rgba(224,180,92,0.06))'),
+    ...gradient('linear-gradient(90deg, rgba(224,180,92,0.26), rgba(224,180,92,0))'),
+    backgroundColor: 'rgba(224,180,92,0.1)',
   },
-  bar: { width: 4, alignSelf: 'stretch', marginVertical: -2 },
+  bar: { width: 4, alignSelf: 'stretch', marginVertical: -3 },
   brass: { backgroundColor: palette.brass400 },
-  name: { flex: 1, minWidth: 56, flexDirection: 'row', alignItems: 'center', gap: 5 },
-  role: { flex: 1.35, flexDirection: 'row', alignItems: 'center', gap: 7 },
-  fate: { flex: 1.15 },
-  shrink: { flexShrink: 1 },
+  cup: {
+    position: 'absolute',
+    right: -6,
+    bottom: -2,
+    width: 18,
+    height: 18,
+    borderRadius: 9,
+    alignItems: 'center',
+    justifyContent: 'center',
+    backgroundColor: palette.brass400,
+    borderWidth: 1,
+    borderColor: palette.walnut900,
+  },
+  words: { flex: 1 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: 30 },
+  name: { flexGrow: 1, flexShrink: 1, flexBasis: 68 },
+  role: { width: 127, flexDirection: 'row', alignItems: 'center', gap: 6 },
+  fate: { flexGrow: 1, flexShrink: 1, flexBasis: 84 },
   fell: { fontFamily: fonts.text },
+  below: { fontSize: 13, lineHeight: 16, paddingBottom: 4 },
 })

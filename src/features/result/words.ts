@@ -71,7 +71,8 @@ const isOrdinal = (n: number): n is 1 | 2 | 3 | 4 | 5 => n >= 1 && n <= 5
 /** What somebody fell by. */
 export function howOf({ cause, by, shot }: Fall, { own, nameOf, t }: Reader): string {
   const name = by === null ? '' : nameOf(by)
-  const who = { name, ...(by !== null && by === own ? { context: 'you' } : {}) }
+  const owner = t('result:owner', { name, ...(/[sßxz]$/i.test(name) ? { context: 's' } : {}) })
+  const who = { owner, ...(by !== null && by === own ? { context: 'you' } : {}) }
   switch (cause) {
     case 'shots':
       return shot && shot.of > 1 && isOrdinal(shot.number)

@@ -1,7 +1,7 @@
 import type { Words } from '../words'
 
 export const replay: Words['replay'] = {
-  title: 'Wiederholung',
+  title: 'Rückblick',
   back: 'Zurück zum Ergebnis',
   dealt: 'Die Karten sind verteilt.',
   turn: 'Zug {{turn}} von {{turns}}',

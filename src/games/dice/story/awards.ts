@@ -18,7 +18,7 @@ const RULES: Readonly<
   >
 > = {
   marksman: { of: 'dealt', then: 'kills', least: 2 },
-  host: { of: 'treated', then: 'turns', least: 1 },
+  host: { of: 'treated', then: 'turns', least: 2 },
   drinker: { of: 'drunk', then: 'gained', least: 2 },
   unlucky: { of: 'arrows', then: 'lostToFate', least: 3 },
 }
