@@ -13,6 +13,8 @@ function changed(seat: number, change: Partial<Position['seats'][number]>): Posi
   }
 }
 
+const twiceAfterNobody = aTable('SORO').played(null, null, 'el-gringo', 'el-gringo').position()
+
 const WRONG: readonly (readonly [string, Position, RegExp])[] = [
   ['two seats', seatsOf('SO'), /^the game is for 3 to 8 players$/],
   ['nine seats', seatsOf('SOOORRDDO'), /^the game is for 3 to 8 players$/],
@@ -33,6 +35,7 @@ const WRONG: readonly (readonly [string, Position, RegExp])[] = [
     aTable('SORO').played('el-gringo', null, 'el-gringo').position(),
     /^el-gringo stands twice$/,
   ],
+  ['a character twice after two seats without', twiceAfterNobody, /^el-gringo stands twice$/],
   [
     'nine arrows held',
     aTable('SORO').arrows(3, 3, 3).position(),
