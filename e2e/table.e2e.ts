@@ -29,7 +29,8 @@ test('a reload resumes at the same decision', { timeoutSeconds: 120 }, async ({ 
   await open('/table')
   const player = new TablePlayer(page, 9)
   for (let i = 0; i < 4 && !(await player.play(3)); i++) {
-    await page.waitForTimeout(50)
+    await player.asked()
+    if (player.isOver()) return
     const before = await actionsKept(page)
     const prompt = await page.getByTestId('prompt').innerText()
     await page.reload()
@@ -111,7 +112,7 @@ for (const theme of ['dusk', 'noon'] as const)
   test(`the table at ${theme} has no accessibility problem`, async ({ page, open }) => {
     await keepMatch(page, { seats: 6, settings: { theme } })
     await open('/table')
-    await page.getByTestId('roll').waitFor()
+    await new TablePlayer(page, 1).asked()
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('heading', { name: 'Menu' }).waitFor()

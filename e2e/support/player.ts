@@ -27,7 +27,7 @@ export class TablePlayer {
   }
 
   /** Waits until something is asked or the match is over. */
-  private async asked(): Promise<void> {
+  async asked(): Promise<void> {
     await this.page.waitForFunction(
       () =>
         location.pathname === '/result' ||

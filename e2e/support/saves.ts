@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { dice, type CharacterId, type DiceConfig, type DiceRecord } from '@/games/dice'
+import { dice, type CharacterId, type DiceConfig, type DiceRecord, type Role } from '@/games/dice'
+import { officialRoleCounts } from '@/games/dice/rules/roles'
 import { matchKind, settingsKind, type Player } from '@/persistence/kinds'
 import { DEFAULT_SETTINGS, type Settings } from '@/store/settings/slice'
 
@@ -10,6 +11,13 @@ export const players = (seats: number): Player[] =>
   NAMES.slice(0, seats).map((name, seat): Player =>
     seat === 0 ? { kind: 'human', name } : { kind: 'bot', name, level: 'easy' },
   )
+
+/** All roles of a game, the one that begins first: the person's turn comes at once. */
+function roles(seats: number): Role[] {
+  const counts = officialRoleCounts(seats)
+  const order: readonly Role[] = ['sheriff', 'deputy', 'outlaw', 'renegade']
+  return order.flatMap((role) => Array<Role>(counts[role]).fill(role))
+}
 
 export function record(config: DiceConfig, seed: number): DiceRecord {
   return { schema: 1, rules: dice.rules, game: 'dice', config, seed, actions: [] }
@@ -25,7 +33,8 @@ export interface Kept {
 /** Puts a fresh match and settings where the app keeps them, before it starts; a reload finds what the app kept itself. */
 export async function keepMatch(page: Page, kept: Kept): Promise<void> {
   const { seats, seed = 7, characters, settings } = kept
-  const config: DiceConfig = { kind: 'deal', seats, ...(characters ? { characters } : {}) }
+  const chosen = characters ? { characters } : {}
+  const config: DiceConfig = { kind: 'deal', seats, roles: roles(seats), ...chosen }
   const match = {
     id: `e2e-${seats}-${seed}`,
     mode: 'solo',

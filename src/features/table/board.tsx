@@ -4,7 +4,6 @@ import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectPlayers } from '@/store/match/selectors'
 import { Pile, pileOrigin } from '@/ui/table'
-import { AimLines } from './effects/aim-lines'
 import { useShaking } from './effects/use-shaking'
 import { Seats } from './seats'
 import type { TableModel } from './use-table'
@@ -15,7 +14,7 @@ export function Board({ table }: { readonly table: TableModel }) {
   const { view, own, cue, asked, seating, nameOf, current, hasCaughtUp, pressSeat } = table
   const players = useAppSelector(selectPlayers)
   const shaking = useShaking(cue)
-  const { plan, decision } = asked
+  const { plan } = asked
   const { pile } = seating.layout
   const isThinking = (seat: number) =>
     hasCaughtUp && current.decision?.seat === seat && players[seat]?.kind === 'bot'
@@ -25,6 +24,7 @@ export function Board({ table }: { readonly table: TableModel }) {
         <Pile
           count={view.pile}
           scale={pile.scale}
+          room={pile.room}
           isHot={view.pile === 1}
           caption={plan ? undefined : t('pileLeft', { count: view.pile })}
           label={t('pileLabel', { count: view.pile })}
@@ -40,7 +40,6 @@ export function Board({ table }: { readonly table: TableModel }) {
         isThinking={isThinking}
         onPress={pressSeat}
       />
-      {plan && <AimLines plan={plan} from={decision?.seat ?? view.turn} seating={seating} />}
     </Animated.View>
   )
 }

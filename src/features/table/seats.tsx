@@ -1,8 +1,9 @@
+import { useMemo } from 'react'
+import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
 import type { DiceState, Seat as SeatNumber } from '@/games/dice'
 import { placesBetween } from '@/games/dice/rules/seating'
-import { OwnPlate, Seat, type SeatFacts } from '@/ui/table'
-import { StyleSheet, View } from 'react-native'
+import { AimLines, OwnPlate, Seat, TableScrim, type SeatFacts } from '@/ui/table'
 import type { Plan } from './plan'
 import type { Cue } from './use-presentation'
 import type { Seating } from './use-seating'
@@ -22,14 +23,32 @@ interface SeatsProps {
 export function Seats(props: SeatsProps) {
   const { view, plan, seating } = props
   const { layout } = seating
+  const lines = useAimTargets(plan, seating)
   return (
     <>
-      {plan && <View style={[styles.scrim, { width: layout.tableWidth }]} />}
+      {plan && (
+        <View style={styles.scrim}>
+          <TableScrim layout={layout} />
+          <AimLines layout={layout} targets={lines} />
+        </View>
+      )}
       {view.roles.map((_, seat) => (
         <OneSeat key={seat} {...props} seat={seat} />
       ))}
     </>
   )
+}
+
+/** Whom lines lead to: those already named, and those the active die could go to. */
+function useAimTargets(plan: Plan | null, { placeOf }: Seating) {
+  return useMemo(() => {
+    if (!plan) return []
+    const named = plan.picks.flatMap((chosen) => (chosen ? [chosen.target] : []))
+    const possible = plan.items[plan.active]?.targets ?? []
+    return [...new Set([...named, ...possible])]
+      .filter((seat) => placeOf(seat) !== 0)
+      .map((seat) => ({ seat: placeOf(seat), isSet: named.includes(seat) }))
+  }, [plan, placeOf])
 }
 
 const LAYER = { dimmed: 1, scrim: 2, lit: 3 } as const
@@ -64,10 +83,16 @@ function OneSeat(props: SeatsProps & { readonly seat: SeatNumber }) {
     top: y - layout.seat.height / 2,
     zIndex: isLit ? LAYER.lit : LAYER.dimmed,
   }
-  const aim = isTarget ? placesBetween(view, view.decision?.seat ?? view.turn, seat) : undefined
+  const aim = isTarget && plan?.kind === 'aim' ? placesBetween(view, view.turn, seat) : undefined
   return (
     <View style={[styles.seat, place]}>
-      <Seat {...common} measures={layout.seat} aim={aim} isThinking={props.isThinking(seat)} />
+      <Seat
+        {...common}
+        measures={layout.seat}
+        isTarget={isTarget}
+        aim={aim}
+        isThinking={props.isThinking(seat)}
+      />
     </View>
   )
 }
@@ -99,7 +124,11 @@ function useSeatFacts({ seat, view, plan, nameOf }: SeatsProps & { readonly seat
   const parts: string[] = [t(isDead ? 'table:seat.dead' : 'table:seat.alive', words)]
   if (view.turn === seat && !isDead) parts.push(t('table:seat.turn'))
   if (plan?.items[plan.active]?.targets.includes(seat))
-    parts.push(t('table:seat.target', { count: placesBetween(view, view.turn, seat) }))
+    parts.push(
+      plan.kind === 'aim'
+        ? t('table:seat.target', { count: placesBetween(view, view.turn, seat) })
+        : t('table:seat.choice'),
+    )
   return { facts, label: parts.join(', ') }
 }
 
@@ -114,13 +143,5 @@ function changeOf(cue: Cue | null, seat: SeatNumber): number | undefined {
 
 const styles = StyleSheet.create({
   seat: { position: 'absolute' },
-  scrim: {
-    position: 'absolute',
-    left: 0,
-    top: 0,
-    bottom: 0,
-    zIndex: LAYER.scrim,
-    backgroundColor: 'rgba(16,9,5,0.66)',
-    pointerEvents: 'none',
-  },
+  scrim: { ...StyleSheet.absoluteFill, zIndex: LAYER.scrim, pointerEvents: 'none' },
 })

@@ -73,6 +73,7 @@ export const table: Words['table'] = {
     turn: 'am Zug',
     target_one: 'wählbar, {{count}} Platz entfernt',
     target_other: 'wählbar, {{count}} Plätze entfernt',
+    choice: 'wählbar',
     hint: 'Zeigt die Figur und was sie getan hat',
   },
   die: {

@@ -72,6 +72,7 @@ export const table = {
     turn: 'at turn',
     target_one: 'can be chosen, {{count}} place away',
     target_other: 'can be chosen, {{count}} places away',
+    choice: 'can be chosen',
     hint: 'Shows the character and what it did',
   },
   die: {

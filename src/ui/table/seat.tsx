@@ -42,6 +42,8 @@ interface SeatProps extends SeatFacts {
   readonly hint?: string
   readonly isTurn?: boolean
   readonly isThinking?: boolean
+  /** May be chosen: glows. */
+  readonly isTarget?: boolean
   /** May be aimed at: glows, and shows how many places away it is. */
   readonly aim?: number
   /** A change of life to show just now. */
@@ -58,7 +60,7 @@ export const Seat = memo(function Seat(props: SeatProps) {
   const { measures: m, label, hint, onPress, testID, isDead = false, aim } = props
   const press = usePress(2)
   const centre = m.width / 2
-  const isTarget = aim !== undefined
+  const isTarget = props.isTarget ?? aim !== undefined
   return (
     <SurfaceProvider surface="wood">
       <View style={{ width: m.width, height: m.height }}>
@@ -80,7 +82,7 @@ export const Seat = memo(function Seat(props: SeatProps) {
           <View style={[styles.bullets, { top: m.medallion - 8 + m.plate + 5, width: m.width }]}>
             <BulletRow life={props.life} max={props.max} height={m.bullet} />
           </View>
-          {isTarget && <AimNumber places={aim} measures={m} />}
+          {aim !== undefined && <AimNumber places={aim} measures={m} />}
           {props.isThinking === true && <Thinking measures={m} />}
           {props.change !== undefined && props.change !== 0 && (
             <View style={[styles.abs, { left: centre + 4, top: -m.medallion * 0.16 }]}>
@@ -102,8 +104,9 @@ export const Seat = memo(function Seat(props: SeatProps) {
   )
 })
 
-function NamePlate({ measures: m, name, characterName, aim, isDead = false }: SeatProps) {
-  const isTarget = aim !== undefined
+function NamePlate(props: SeatProps) {
+  const { measures: m, name, characterName, aim, isDead = false } = props
+  const isTarget = props.isTarget ?? aim !== undefined
   return (
     <View
       style={[
