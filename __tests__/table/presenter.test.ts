@@ -1,0 +1,133 @@
+import { rngFromSeed } from '@/core/rng'
+import { Presenter, type Story } from '@/features/table/presenter'
+import { dice, type DiceAction, type DiceEvent, type DiceState, type Face } from '@/games/dice'
+
+jest.useFakeTimers()
+
+const ALL = [0, 1, 2, 3, 4] as const
+
+/** A table whose store and screen are played by the test. */
+class Stage {
+  state: DiceState
+  log: DiceEvent[] = []
+  shown = 0
+  speed = 1
+  isPaused = false
+  private readonly rng = rngFromSeed(4)
+  readonly presenter: Presenter
+
+  constructor() {
+    const characters = [null, null, null, null]
+    this.state = dice.setup({ kind: 'deal', seats: 4, characters }, this.rng)
+    this.presenter = new Presenter(this.story(), (count) => {
+      this.shown = count
+      this.presenter.follow(this.story())
+    })
+    this.presenter.subscribe(() => {})
+  }
+
+  story(): Story {
+    const { log, shown, speed, isPaused } = this
+    return { current: this.state, log, shown, speed, isPaused, isStill: false, isBot: () => true }
+  }
+
+  act(action: DiceAction): void {
+    const { state, events } = dice.step(this.state, action, this.rng)
+    this.state = state
+    this.log = [...this.log, ...events]
+    this.presenter.follow(this.story())
+  }
+
+  get view(): DiceState {
+    return this.presenter.getSnapshot().view
+  }
+
+  get beat(): string | undefined {
+    return this.presenter.getSnapshot().cue?.events[0]?.type
+  }
+}
+
+const rolled = (...faces: readonly Face[]): DiceAction => ({
+  type: 'roll',
+  dice: ALL,
+  faces,
+})
+
+it('shows the dice at once, and an arrow only when it has arrived', () => {
+  const stage = new Stage()
+  stage.act(rolled('arrow', 'one', 'one', 'one', 'one'))
+  expect(stage.beat).toBe('rolled')
+  expect(stage.view.dice?.[0]).toBe('arrow')
+  expect(stage.view.pile).toBe(9)
+  stage.presenter.diceSettled()
+  expect(stage.beat).toBe('arrowTaken')
+  expect(stage.view.pile).toBe(9)
+  jest.advanceTimersByTime(420)
+  expect(stage.view.pile).toBe(8)
+})
+
+it('has told exactly what happened once it has caught up', () => {
+  const stage = new Stage()
+  stage.act(rolled('arrow', 'arrow', 'one', 'one', 'gatling'))
+  stage.act({ type: 'stop' })
+  while (stage.state.decision?.kind === 'aim') {
+    const [action] = dice.legal(stage.state)
+    if (action) stage.act(action)
+  }
+  jest.advanceTimersByTime(60_000)
+  expect(stage.shown).toBe(stage.log.length)
+  expect(stage.view).toEqual(stage.state)
+})
+
+it('lets wounds of one batch fall together', () => {
+  const stage = new Stage()
+  stage.act(rolled('gatling', 'gatling', 'gatling', 'gatling', 'gatling'))
+  stage.act({ type: 'stop' })
+  const seen: number[] = []
+  stage.presenter.subscribe(() => {
+    const { cue } = stage.presenter.getSnapshot()
+    if (cue?.events[0]?.type === 'lifeLost') seen.push(cue.events.length)
+  })
+  jest.advanceTimersByTime(60_000)
+  expect(seen).toEqual([3])
+})
+
+it('drains everything on a tap', () => {
+  const stage = new Stage()
+  stage.act(rolled('arrow', 'arrow', 'arrow', 'one', 'one'))
+  stage.presenter.skip()
+  expect(stage.view).toEqual(stage.state)
+  expect(stage.shown).toBe(stage.log.length)
+  expect(stage.beat).toBeUndefined()
+})
+
+it('waits while it is paused and tells the beat again afterwards', () => {
+  const stage = new Stage()
+  stage.act(rolled('arrow', 'one', 'one', 'one', 'one'))
+  stage.isPaused = true
+  stage.presenter.follow(stage.story())
+  jest.advanceTimersByTime(60_000)
+  expect(stage.shown).toBe(0)
+  stage.isPaused = false
+  stage.presenter.follow(stage.story())
+  expect(stage.beat).toBe('rolled')
+  jest.advanceTimersByTime(60_000)
+  expect(stage.view).toEqual(stage.state)
+})
+
+it('does not play a beat twice when more happens meanwhile', () => {
+  const stage = new Stage()
+  stage.act(rolled('arrow', 'one', 'one', 'one', 'one'))
+  stage.presenter.diceSettled()
+  stage.act({ type: 'stop' })
+  jest.advanceTimersByTime(60_000)
+  expect(stage.view).toEqual(stage.state)
+  expect(stage.view.arrows.reduce((sum, held) => sum + held, stage.view.pile)).toBe(9)
+})
+
+it('is at the end at once at top speed', () => {
+  const stage = new Stage()
+  stage.speed = Infinity
+  stage.act(rolled('arrow', 'arrow', 'one', 'one', 'one'))
+  expect(stage.view).toEqual(stage.state)
+})
