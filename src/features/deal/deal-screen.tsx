@@ -75,12 +75,14 @@ function Deal({ dealt }: { readonly dealt: Dealt }) {
 }
 
 function useTableLayout(seats: number): TableLayout {
-  const { width, height } = useWindowDimensions()
+  const { width, height, fontScale } = useWindowDimensions()
   const { top, bottom } = useSafeAreaInsets()
-  return useMemo(
-    () => layoutTable({ width, height, seats, insets: { top, bottom } }),
-    [width, height, seats, top, bottom],
-  )
+  return useMemo(() => {
+    // Large letters need a higher rail; the table gives way.
+    const railHeight =
+      fontScale > 1.15 ? 72 + 64 * Math.min(2, fontScale) + Math.max(8, bottom) : undefined
+    return layoutTable({ width, height, seats, insets: { top, bottom }, railHeight })
+  }, [width, height, fontScale, seats, top, bottom])
 }
 
 /** A card is heard as it turns, and felt. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import type { TextInput } from 'react-native'
 import { BOT_LEVELS } from '@/games/dice/bots'
 import { useTranslation } from '@/i18n'
@@ -61,6 +61,7 @@ type Bot = Extract<Player, { kind: 'bot' }>
 function BotRow({ seat, player, wrong, onChange }: SeatRowProps & { readonly player: Bot }) {
   const { t } = useTranslation(['setup', 'common'])
   const { name } = player
+  const { fontScale } = useWindowDimensions()
   const strength = BOT_LEVELS.indexOf(player.level)
   const step = (by: 1 | -1) => {
     const level = BOT_LEVELS[strength + by]
@@ -85,7 +86,7 @@ function BotRow({ seat, player, wrong, onChange }: SeatRowProps & { readonly pla
           nextLabel={t('seat.stronger', { name })}
           onPrevious={step(-1)}
           onNext={step(1)}
-          width={108}
+          width={108 * Math.max(1, Math.min(1.6, fontScale))}
         >
           <BulletRow life={strength + 1} max={BOT_LEVELS.length} height={15} />
         </Stepper>

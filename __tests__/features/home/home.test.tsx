@@ -1,0 +1,79 @@
+import { act, fireEvent, screen } from '@testing-library/react-native'
+import { HomeScreen } from '@/features/home/home-screen'
+import { selectMatchId } from '@/store/match/selectors'
+import { DEFAULT_OPTIONS } from '@/games/dice/rules/options'
+import { defaultPlayers, setupRemembered } from '@/store/setup/slice'
+import { freshStore, show, startMatch } from './stage'
+
+const mockPush = jest.fn()
+jest.mock('expo-router', () => ({ useRouter: () => ({ push: mockPush }) }))
+beforeEach(() => {
+  jest.useFakeTimers()
+  mockPush.mockClear()
+})
+afterEach(() => jest.useRealTimers())
+
+const press = (name: RegExp | string) => {
+  fireEvent.press(screen.getByRole('button', { name }))
+  act(() => jest.runOnlyPendingTimers())
+}
+
+const remembered = setupRemembered({
+  players: defaultPlayers(4, 'Ada'),
+  role: 'random',
+  characters: 'random',
+  chosen: [],
+  options: DEFAULT_OPTIONS,
+})
+
+it('has a door to every room there is, and to no other', () => {
+  show(<HomeScreen />)
+  const doors = screen.getAllByRole('button').map((door) => door.props.accessibilityLabel)
+  expect(doors).toEqual(['Play alone, against two kinds of bots', 'Settings', 'About'])
+  press(/Play alone/)
+  expect(mockPush).toHaveBeenCalledWith('/new')
+})
+
+it('shows the match that waits, and nobody’s role', () => {
+  const store = freshStore()
+  startMatch(store, ['outlaw', 'sheriff', 'renegade', 'outlaw', 'deputy'])
+  show(<HomeScreen />, store)
+  expect(screen.getByText('Turn 1, Rosa is to play')).toBeOnTheScreen()
+  expect(screen.getByText('Willy the Kid, 8 bullets, five alive')).toBeOnTheScreen()
+  expect(screen.queryByText(/outlaw|deputy|renegade/i)).toBeNull()
+  press('Continue')
+  expect(mockPush).toHaveBeenCalledWith('/table')
+})
+
+it('says that it is your turn when it is', () => {
+  const store = freshStore()
+  startMatch(store, ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy'])
+  show(<HomeScreen />, store)
+  expect(screen.getByText('Turn 1, you are to roll')).toBeOnTheScreen()
+})
+
+it('plays the last set-up again by one tap', () => {
+  const store = freshStore()
+  store.dispatch(remembered)
+  show(<HomeScreen />, store)
+  press('The same again, 4 at the table, as last time')
+  expect(selectMatchId(store.getState())).not.toBeNull()
+  expect(mockPush).toHaveBeenCalledWith('/deal')
+})
+
+it('asks before a match that waits is given up', () => {
+  const store = freshStore()
+  store.dispatch(remembered)
+  startMatch(store, ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy'])
+  const id = selectMatchId(store.getState())
+  show(<HomeScreen />, store)
+  press(/The same again/)
+  expect(selectMatchId(store.getState())).toBe(id)
+  expect(screen.getByText('A game is waiting')).toBeOnTheScreen()
+  press('Go on with it')
+  expect(mockPush).toHaveBeenLastCalledWith('/table')
+  press(/The same again/)
+  press('Deal anew')
+  expect(selectMatchId(store.getState())).not.toBe(id)
+  expect(mockPush).toHaveBeenLastCalledWith('/deal')
+})

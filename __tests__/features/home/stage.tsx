@@ -1,0 +1,54 @@
+import { render } from '@testing-library/react-native'
+import type { ReactElement } from 'react'
+import { Provider } from 'react-redux'
+import { SafeAreaProvider } from 'react-native-safe-area-context'
+import type { Role } from '@/games/dice'
+import { memoryStorage } from '@/persistence/storage'
+import { matchStarted } from '@/store/match/slice'
+import { settingsChanged } from '@/store/settings/slice'
+import { defaultPlayers } from '@/store/setup/slice'
+import { createStore, type AppStore } from '@/store/store'
+import { ThemeProvider } from '@/ui'
+
+const metrics = {
+  frame: { x: 0, y: 0, width: 390, height: 844 },
+  insets: { top: 0, left: 0, right: 0, bottom: 0 },
+}
+
+/** A fresh store, as on a phone that has never run the app, with nothing left to wait for. */
+export function freshStore(): AppStore {
+  const store = createStore(memoryStorage())
+  store.dispatch(settingsChanged({ speed: 'instant' }))
+  return store
+}
+
+/** Shows one screen with everything that stands around screens. */
+export function show(screen: ReactElement, store: AppStore = freshStore()): AppStore {
+  render(
+    <Provider store={store}>
+      <SafeAreaProvider initialMetrics={metrics}>
+        <ThemeProvider theme="dusk" reducedMotion>
+          {screen}
+        </ThemeProvider>
+      </SafeAreaProvider>
+    </Provider>,
+  )
+  return store
+}
+
+/** A match on the table with known roles, seat 0 being the person's; nobody has a character. */
+export function startMatch(store: AppStore, roles: readonly Role[]): void {
+  store.dispatch(
+    matchStarted({
+      mode: 'solo',
+      players: defaultPlayers(roles.length, 'Ada'),
+      config: {
+        kind: 'deal',
+        seats: roles.length,
+        roles,
+        characters: roles.map((_, seat) => (seat === 0 ? 'willy-the-kid' : null)),
+      },
+      seed: 1,
+    }),
+  )
+}
