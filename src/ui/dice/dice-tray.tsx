@@ -155,7 +155,7 @@ function Key({ die, size, top, isFlying, onPress }: KeyProps) {
         numberOfLines={1}
         maxScale={1.2}
         color={captionColour[die.state]}
-        style={styles.caption}
+        style={size < 80 ? styles.caption : styles.captionBelowLarge}
         aria-hidden
       >
         {isFlying ? '' : die.caption}
@@ -178,4 +178,5 @@ const styles = StyleSheet.create({
   slot: { flex: 1, alignItems: 'center' },
   key: { minHeight: touch.min },
   caption: { marginTop: 6, alignSelf: 'stretch' },
+  captionBelowLarge: { marginTop: 9, alignSelf: 'stretch' },
 })

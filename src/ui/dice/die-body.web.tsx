@@ -22,6 +22,9 @@ interface FaceNodes {
   readonly shade: SVGRectElement
 }
 
+/** The eye cannot tell finer steps of shade on a tumbling face, and every step is a restyling. */
+const SHADE_STEPS = 30
+
 /** A moved thing as CSS writes it. */
 const placed = (x: number, y: number, scale: number) =>
   `translate(${x.toFixed(2)}px,${y.toFixed(2)}px) scale(${scale.toFixed(3)})`
@@ -35,7 +38,7 @@ function drawFace({ group, shade }: FaceNodes, view: DieFrame['faces'][number] |
     'transform',
     `matrix(${a.toFixed(3)} ${b.toFixed(3)} ${c.toFixed(3)} ${d.toFixed(3)} ${x.toFixed(1)} ${y.toFixed(1)})`,
   )
-  const dark = view.shade.toFixed(2)
+  const dark = (Math.round(view.shade * SHADE_STEPS) / SHADE_STEPS).toFixed(2)
   if (shade.getAttribute('opacity') !== dark) shade.setAttribute('opacity', dark)
 }
 

@@ -53,6 +53,9 @@ export const boneOf: Record<DieState, Bone> = {
   unrolled,
 }
 
+/** How high the die that is being aimed hovers, in edges. */
+export const RAISED = 1.1
+
 /** Colour of the word under a die. */
 export const captionColour: Record<DieState, string> = {
   loose: '#D9C094',

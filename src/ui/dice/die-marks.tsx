@@ -10,7 +10,8 @@ import Animated, {
 
 import { duration, easing, palette } from '../tokens'
 import { Vector } from '../vector'
-import { chainDrawing, padlockDrawing, type DieState } from './die-look'
+import { chainDrawing, padlockDrawing, RAISED, type DieState } from './die-look'
+import { placeOnScreen, REST_HEIGHT } from './projection'
 
 const thud = Easing.bezier(...easing.thud)
 const out = Easing.bezier(...easing.out)
@@ -38,10 +39,11 @@ export const BrassFrame = memo(function BrassFrame({
     opacity: Math.min(1, shut.value * 1.6),
     transform: [{ scale: isReduced ? 1 : 1.22 - 0.22 * shut.value }],
   }))
-  const margin = edge * 0.075
-  const width = edge + margin * 2
-  const height = edge * 1.086 + margin * 2
   const isAiming = state === 'aiming'
+  const { y, scale } = placeOnScreen([0, 0, isAiming ? 0.5 + RAISED : 0.5])
+  const margin = Math.min(4, edge * 0.075)
+  const width = edge * scale + margin * 2
+  const height = edge * scale * REST_HEIGHT + margin * 2
   return (
     <Animated.View
       style={[
@@ -49,7 +51,7 @@ export const BrassFrame = memo(function BrassFrame({
         isAiming ? styles.aiming : styles.kept,
         {
           left: x - width / 2,
-          top: -height / 2 - (isAiming ? edge * 0.17 : 0),
+          top: y * edge - height / 2,
           width,
           height,
           borderRadius: edge * 0.2 + margin,

@@ -10,16 +10,13 @@ import {
 
 import { duration, easing } from '../tokens'
 import { DieBody } from './die-body'
-import { boneOf, type DieState } from './die-look'
+import { boneOf, RAISED, type DieState } from './die-look'
 import { BrassFrame, Lock } from './die-marks'
 import { frameOf, type DieFrame } from './frame'
 import { restingPlan } from './labels'
 import { poseAt, type DieMotion } from './motion'
 
 const thud = Easing.bezier(...easing.thud)
-
-/** How high the die that is being aimed hovers, in edges. */
-const RAISED = 1.1
 
 interface DieProps {
   readonly index: number

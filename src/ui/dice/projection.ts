@@ -30,6 +30,10 @@ export interface FaceView {
 
 const COS = Math.cos(CAMERA_TILT)
 const SIN = Math.sin(CAMERA_TILT)
+
+/** Height of a die at rest on the screen, in edges: its top, its front lip, and the rounding around both. */
+export const REST_HEIGHT = (2 * ROUNDING + (EDGE - 2 * ROUNDING) * (COS + SIN)) / EDGE
+
 const LAMP: Vec3 = [-0.24, 0.45, 0.86]
 const SHADE = 0.46
 
