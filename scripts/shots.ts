@@ -1,0 +1,122 @@
+/**
+ * Pictures of every screen into shots/ (git ignores it): `npm run shots [-- part of a name]`.
+ * Needs an exported web app (`npm run e2e` makes one, or EXPO_PUBLIC_GALLERY=1 for the gallery too).
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { bringFinishedMatch, playedMatch } from '../e2e/finished-match'
+import { serve } from '../e2e/harness/server'
+import { TablePlayer } from '../e2e/support/player'
+import { keepMatch } from '../e2e/support/saves'
+import { findBrowser } from './lib/browser.mjs'
+
+const SIZES = {
+  phone: { width: 390, height: 844 },
+  small: { width: 360, height: 640 },
+  tablet: { width: 820, height: 1180 },
+  wide: { width: 1180, height: 820 },
+} as const
+const LANGUAGES = ['en', 'de'] as const
+const THEMES = ['dusk', 'noon'] as const
+
+interface Scene {
+  readonly name: string
+  /** Brings the page to what is to be seen. */
+  readonly play: (page: Page, url: string, settings: Look) => Promise<void>
+}
+
+interface Look {
+  readonly language: (typeof LANGUAGES)[number]
+  readonly theme: (typeof THEMES)[number]
+}
+
+const finished = playedMatch({ kind: 'deal', seats: 7 }, 1)
+
+const plain = (name: string, route: string): Scene => ({
+  name,
+  play: async (page, url, look) => {
+    await keepMatch(page, { seats: 7, settings: look })
+    await page.goto(url + route)
+  },
+})
+
+/** The table after so many choices. */
+const table = (name: string, seats: number, choices: number): Scene => ({
+  name,
+  play: async (page, url, look) => {
+    await keepMatch(page, { seats, seed: 7, settings: look })
+    await page.goto(`${url}/table`)
+    const player = new TablePlayer(page, 3)
+    await player.play(choices)
+    await player.asked()
+  },
+})
+
+const SCENES: readonly Scene[] = [
+  plain('home', '/'),
+  plain('new-game', '/new'),
+  plain('deal', '/deal'),
+  plain('settings', '/settings'),
+  plain('about', '/about'),
+  table('table', 7, 1),
+  table('table-aim', 7, 2),
+  table('table-3', 3, 0),
+  table('table-8', 8, 5),
+  {
+    name: 'result',
+    play: async (page, url) => {
+      await bringFinishedMatch(page, finished)
+      await page.goto(`${url}/result`)
+    },
+  },
+  {
+    name: 'replay',
+    play: async (page, url) => {
+      await bringFinishedMatch(page, finished)
+      await page.goto(`${url}/replay`)
+    },
+  },
+]
+
+const SETTLE = 900
+
+async function shoot(browser: Browser, url: string, filter: string): Promise<number> {
+  let count = 0
+  for (const language of LANGUAGES)
+    for (const theme of THEMES)
+      for (const [size, viewport] of Object.entries(SIZES))
+        for (const scene of SCENES) {
+          const path = join('shots', `${scene.name}-${size}-${theme}-${language}.png`)
+          if (!path.includes(filter)) continue
+          const context = await browser.newContext({
+            viewport,
+            locale: language,
+            colorScheme: theme === 'dusk' ? 'dark' : 'light',
+            deviceScaleFactor: viewport.width < 500 ? 2 : 1,
+            hasTouch: true,
+          })
+          const page = await context.newPage()
+          await scene.play(page, url, { language, theme })
+          await page.waitForTimeout(SETTLE)
+          await page.screenshot({ path })
+          await context.close()
+          count += 1
+        }
+  return count
+}
+
+async function main(): Promise<void> {
+  mkdirSync('shots', { recursive: true })
+  const server = await serve(join(process.cwd(), 'dist', 'web'))
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const count = await shoot(browser, server.url, process.argv[2] ?? '')
+  await browser.close()
+  server.close()
+  console.log(`${count} pictures in shots/`)
+}
+
+void main()
