@@ -39,7 +39,7 @@ export function useHomeLayout(): HomeLayout {
       isLarge,
       wordmark: room - (isWide ? 72 : 34),
       planks: Math.min(room - 32, isLarge ? 470 : 420),
-      weed: isWide ? width * 0.3 : width * 0.73,
+      weed: width * (isWide ? (isLarge ? 0.3 : 0.41) : 0.73),
       head: {
         paddingTop: isWide ? Math.max(top + 16, horizon * 0.3) : titleTop,
         paddingLeft: isWide ? 48 : 22,

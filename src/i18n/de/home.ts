@@ -22,7 +22,7 @@ export const home: Words['home'] = {
   doors: {
     alone: 'Allein spielen',
     aloneSub: 'gegen {{number}} Arten von Bots',
-    again: 'Noch einmal so',
+    again: 'Noch mal so',
     againSub: '{{count}} am Tisch, wie zuletzt',
     settings: 'Einstellungen',
     about: 'Über',
