@@ -70,13 +70,17 @@ function ReplayOf({ active }: { readonly active: ActiveMatch }) {
 /** Lines of the story kept in sight where there is room. */
 const STORY = 7
 
+/** Beside the table the rail has no prompt to hold: the story gets that room. */
+const SIDE_RAIL = 138
+
 function useReplayLayout(seats: number): TableLayout {
   const { width, height } = useWindowDimensions()
   const { top, bottom } = useSafeAreaInsets()
-  return useMemo(
-    () => layoutTable({ width, height, seats, insets: { top, bottom } }),
-    [width, height, seats, top, bottom],
-  )
+  return useMemo(() => {
+    const isRoomy = width > height && width >= 900 && height >= 560
+    const rail = isRoomy ? { railHeight: SIDE_RAIL + Math.max(20, bottom) } : {}
+    return layoutTable({ width, height, seats, insets: { top, bottom }, ...rail })
+  }, [width, height, seats, top, bottom])
 }
 
 const fallsOf = (moments: readonly Moment[]): number[] =>

@@ -24,16 +24,8 @@ export function StandingRow({ standing, onPress }: StandingRowProps) {
   const [first, ...rest] = awards
   const below = fell === null ? rest : awards
   return (
-    <Press
-      role="button"
-      accessibilityLabel={spoken.join(', ')}
-      accessibilityHint={t('result:seatHint')}
-      onPress={onPress}
-      testID={`standing-${seat}`}
-      {...press.handlers}
-      style={[styles.frame, press.ringStyle]}
-    >
-      <Animated.View style={[styles.row, isWinner && styles.lit, press.faceStyle]}>
+    <View>
+      <Animated.View aria-hidden style={[styles.row, isWinner && styles.lit, press.faceStyle]}>
         <View style={[styles.bar, isWinner && styles.brass]} />
         <View>
           <Medallion character={character} size={36} dimmed={fell !== null} />
@@ -74,12 +66,21 @@ export function StandingRow({ standing, onPress }: StandingRowProps) {
           )}
         </View>
       </Animated.View>
-    </Press>
+      <Press
+        role="button"
+        accessibilityLabel={spoken.join(', ')}
+        accessibilityHint={t('result:seatHint')}
+        onPress={onPress}
+        testID={`standing-${seat}`}
+        {...press.handlers}
+        style={[styles.target, press.ringStyle]}
+      />
+    </View>
   )
 }
 
 const styles = StyleSheet.create({
-  frame: { borderRadius: 4 },
+  target: { ...StyleSheet.absoluteFill, borderRadius: 4 },
   row: {
     flexDirection: 'row',
     alignItems: 'center',
