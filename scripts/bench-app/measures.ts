@@ -5,6 +5,12 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { TablePlayer } from '../../e2e/support/player'
 import { keepMatch } from '../../e2e/support/saves'
 
+declare global {
+  interface Window {
+    thrownFrames: number[]
+  }
+}
+
 const THROTTLE = 4
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -72,13 +78,13 @@ export async function throwFrames(browser: Browser, url: string): Promise<readon
       requestAnimationFrame(tick)
     }
     requestAnimationFrame(tick)
-    Object.assign(window, { frames })
+    window.thrownFrames = frames
   })
   await page.getByTestId('roll').click()
   await page.waitForTimeout(250)
-  await page.evaluate(() => Reflect.get(window, 'frames').splice(0))
+  await page.evaluate(() => void window.thrownFrames.splice(0))
   await page.waitForTimeout(1100)
-  const frames: number[] = await page.evaluate(() => Reflect.get(window, 'frames').slice())
+  const frames = await page.evaluate(() => window.thrownFrames.slice())
   await context.close()
   return frames
 }
@@ -101,7 +107,7 @@ export async function heapOverMatches(
     const { usedSize } = await client.send('Runtime.getHeapUsage')
     heap.push(usedSize / 2 ** 20)
     await page.getByRole('button', { name: 'Rematch', exact: true }).click()
-    await page.getByTestId('to-table').click()
+    await page.getByRole('button', { name: 'To the table' }).click()
   }
   await context.close()
   return heap

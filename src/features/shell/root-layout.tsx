@@ -5,6 +5,8 @@ import { useColorScheme, useReducedMotion } from './system'
 import { GestureHandlerRootView } from 'react-native-gesture-handler'
 import { SafeAreaProvider } from 'react-native-safe-area-context'
 import { speak } from '@/i18n'
+import { setHaptics } from '@/platform/haptics'
+import { setMuted } from '@/platform/sound'
 import { useAppSelector } from '@/store/hooks'
 import { StoreProvider } from '@/store/provider'
 import { selectSettings } from '@/store/settings/selectors'
@@ -33,10 +35,12 @@ export function RootLayout({ store }: { readonly store?: AppStore }) {
 
 /** The settings that everything below follows at once. */
 function Look({ children }: { readonly children: ReactNode }) {
-  const { theme, motion, patterns, language } = useAppSelector(selectSettings)
+  const { theme, motion, patterns, language, sound, haptics } = useAppSelector(selectSettings)
   const system = useColorScheme()
   const isStill = useReducedMotion()
   useEffect(() => speak(language), [language])
+  useEffect(() => setMuted(!sound), [sound])
+  useEffect(() => setHaptics(haptics), [haptics])
   return (
     <ThemeProvider
       theme={theme === 'system' ? system : theme}
