@@ -11,6 +11,8 @@ interface BulletRowProps {
   readonly max: number
   /** Height of a bullet; the rest follows. */
   readonly height?: number
+  /** A long belt shrinks to fit. */
+  readonly maxWidth?: number
   /** Empty chambers are lighter on paper. */
   readonly onPaper?: boolean
 }
@@ -19,10 +21,12 @@ const cache = new Map<string, Drawing>()
 
 /** Life as a cartridge belt: full ones brass, spent ones empty chambers. */
 export const BulletRow = memo(function BulletRow(props: BulletRowProps) {
-  const { life, max, height = 13, onPaper = false } = props
+  const { life, max, height: tallest = 13, maxWidth = Infinity, onPaper = false } = props
   const full = Math.max(0, life)
   const drawing = rowDrawing(full, Math.max(max, full), onPaper)
-  const width = (drawing.viewBox[2] * height) / unit.height
+  const widest = Math.min(maxWidth, (drawing.viewBox[2] * tallest) / unit.height)
+  const width = Math.floor(widest)
+  const height = (widest * unit.height) / drawing.viewBox[2]
   return <Vector drawing={drawing} width={width} height={height} />
 })
 

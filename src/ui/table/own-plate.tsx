@@ -84,6 +84,9 @@ function Facts(props: OwnPlateProps & { readonly isTarget: boolean }) {
   const figure = Math.max(36, box.height * 0.5)
   const strong = isTarget ? palette.ink : palette.parchment100
   const isLow = life > 0 && life <= lowLife && !isTarget
+  const quiver = Math.max(40, Math.round(box.height * 0.57))
+  const taken = box.medallion + figure * 1.5 + (arrows > 0 ? quiver + 12 : 0) + 34
+  const belt = Math.max(80, box.width - taken)
   return (
     <View style={[styles.facts, { left: box.medallion + 10 }]}>
       <View style={styles.words}>
@@ -106,14 +109,10 @@ function Facts(props: OwnPlateProps & { readonly isTarget: boolean }) {
             </Text>
           )}
         </Text>
-        <BulletRow life={life} max={max} height={box.bullet} onPaper={isTarget} />
+        <BulletRow life={life} max={max} height={box.bullet} maxWidth={belt} onPaper={isTarget} />
       </View>
       {arrows > 0 && (
-        <HeldArrows
-          count={arrows}
-          size={Math.max(40, Math.round(box.height * 0.57))}
-          hasGained={props.hasGained === true}
-        />
+        <HeldArrows count={arrows} size={quiver} hasGained={props.hasGained === true} />
       )}
       <Text
         variant="number-m"

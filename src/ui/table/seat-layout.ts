@@ -77,7 +77,7 @@ function portrait(space: TableSpace): TableLayout {
   const trayY = railY - trayHeight - of(6, 10, 10)
   const trayX = of(8, 8, Math.max(8, Math.min(90, (width - 640) / 2)))
   const ownHeight = of(60, 74, 92)
-  const ownWidth = of(280, 300, 420)
+  const ownWidth = Math.min(width - 24, of(310, 344, 440))
   const ownY = trayY - of(4, 8, 8) - ownHeight / 2
   const seat = seatMeasures(size, n)
   const barHeight = of(44, 52, 52)
@@ -132,8 +132,8 @@ function landscape(space: TableSpace): TableLayout {
   const bottom = Math.max(space.insets?.bottom ?? 0, isLow ? 4 : 20)
   const seat = isLow ? lowSeat : landscapeSeat
   const own = isLow
-    ? { width: 250, height: 56, medallion: 50, bullet: 14, name: 15 }
-    : { width: 316, height: 88, medallion: 84, bullet: 20, name: 16 }
+    ? { width: 276, height: 56, medallion: 50, bullet: 14, name: 15 }
+    : { width: 350, height: 88, medallion: 84, bullet: 20, name: 16 }
   const ownY = height - bottom - own.height / 2 - (isLow ? 0 : 10)
   const firstLine = top + (isLow ? 2 : 22) + seat.height / 2
   const b = (ownY - (isLow ? 0 : 36) - firstLine) / 2
