@@ -1,18 +1,15 @@
 import Constants from 'expo-constants'
-import { useRouter } from 'expo-router'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useTranslation } from '@/i18n'
-import { Divider, IconButton, ListRow, LogoMark, Paper, Screen, Text, space } from '@/ui'
+import { Divider, ListRow, LogoMark, PageHead, Paper, Screen, Text, space } from '@/ui'
 
 const parts = ['independent', 'privacy', 'made'] as const
 
 /** Who made this, by which rules, and what becomes of your data: a page to read, on a poster. */
 export function AboutScreen() {
   const { t } = useTranslation(['about', 'common'])
-  const router = useRouter()
   const insets = useSafeAreaInsets()
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/'))
   return (
     <Screen>
       <ScrollView
@@ -22,12 +19,7 @@ export function AboutScreen() {
         }}
       >
         <View style={styles.page}>
-          <View style={styles.head}>
-            <IconButton icon="back" label={t('common:back')} onPress={goBack} />
-            <Text variant="title" tone="strong" style={styles.title}>
-              {t('title')}
-            </Text>
-          </View>
+          <PageHead title={t('title')} />
           <Paper nails="two" frame="plain" style={styles.poster}>
             <View style={styles.mark}>
               <LogoMark size={96} />
@@ -60,8 +52,6 @@ export function AboutScreen() {
 
 const styles = StyleSheet.create({
   page: { alignSelf: 'center', width: '100%', maxWidth: 560, paddingHorizontal: 12, gap: 8 },
-  head: { flexDirection: 'row', alignItems: 'center', gap: 4, marginLeft: -8, minHeight: 56 },
-  title: { flex: 1 },
   poster: { gap: 16, paddingHorizontal: 26, paddingVertical: 32 },
   mark: { alignItems: 'center' },
   name: { fontSize: 44, lineHeight: 50 },

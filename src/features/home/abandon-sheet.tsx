@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n'
-import { Button, Sheet, Text } from '@/ui'
+import { ConfirmSheet } from '@/ui'
 import { useNumberWord, type WaitingMatch } from './waiting'
 
 interface AbandonSheetProps {
@@ -13,22 +13,16 @@ interface AbandonSheetProps {
 /** Asks before a match that waits is given up for a new one. */
 export function AbandonSheet(props: AbandonSheetProps) {
   const { visible, match, onDeal, onContinue, onClose } = props
-  const { t } = useTranslation(['home', 'common'])
+  const { t } = useTranslation('home')
   const number = useNumberWord()(match.alive)
   return (
-    <Sheet
+    <ConfirmSheet
       visible={visible}
       onClose={onClose}
       title={t('abandon.title')}
-      closeLabel={t('common:close')}
-      footer={
-        <>
-          <Button kind="brass" label={t('abandon.no')} onPress={onContinue} />
-          <Button kind="barn" label={t('abandon.yes')} onPress={onDeal} />
-        </>
-      }
-    >
-      <Text>{t('abandon.text', { turn: match.turn, number })}</Text>
-    </Sheet>
+      text={t('abandon.text', { turn: match.turn, number })}
+      keep={{ label: t('abandon.no'), onPress: onContinue }}
+      lose={{ label: t('abandon.yes'), onPress: onDeal }}
+    />
   )
 }

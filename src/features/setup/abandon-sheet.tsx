@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n'
-import { Button, Sheet, Text } from '@/ui'
+import { ConfirmSheet } from '@/ui'
 
 interface AbandonSheetProps {
   readonly visible: boolean
@@ -10,21 +10,15 @@ interface AbandonSheetProps {
 
 /** Asks before a match that waits is given up for this one. */
 export function AbandonSheet({ visible, onDeal, onContinue, onClose }: AbandonSheetProps) {
-  const { t } = useTranslation(['setup', 'common'])
+  const { t } = useTranslation('setup')
   return (
-    <Sheet
+    <ConfirmSheet
       visible={visible}
       onClose={onClose}
       title={t('abandon.title')}
-      closeLabel={t('common:close')}
-      footer={
-        <>
-          <Button kind="brass" label={t('abandon.no')} onPress={onContinue} />
-          <Button kind="barn" label={t('abandon.yes')} onPress={onDeal} />
-        </>
-      }
-    >
-      <Text>{t('abandon.text')}</Text>
-    </Sheet>
+      text={t('abandon.text')}
+      keep={{ label: t('abandon.no'), onPress: onContinue }}
+      lose={{ label: t('abandon.yes'), onPress: onDeal }}
+    />
   )
 }

@@ -23,7 +23,6 @@ export function RootLayout({ store }: { readonly store?: AppStore }) {
       <GestureHandlerRootView style={{ flex: 1 }}>
         <SafeAreaProvider>
           <Look>
-            <StatusBar style="light" />
             <Stack screenOptions={{ headerShown: false, animation: 'fade' }} />
             <Notices />
           </Look>
@@ -38,15 +37,17 @@ function Look({ children }: { readonly children: ReactNode }) {
   const { theme, motion, patterns, language, sound, haptics } = useAppSelector(selectSettings)
   const system = useColorScheme()
   const isStill = useReducedMotion()
+  const look = theme === 'system' ? system : theme
   useEffect(() => speak(language), [language])
   useEffect(() => setMuted(!sound), [sound])
   useEffect(() => setHaptics(haptics), [haptics])
   return (
     <ThemeProvider
-      theme={theme === 'system' ? system : theme}
+      theme={look}
       reducedMotion={motion === 'system' ? isStill : motion === 'reduced'}
       patterns={patterns}
     >
+      <StatusBar style={look === 'dusk' ? 'light' : 'dark'} />
       {children}
     </ThemeProvider>
   )

@@ -1,9 +1,10 @@
 import { useRouter } from 'expo-router'
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
-import { IconButton, Text } from '@/ui'
+import { IconButton } from './icon-button'
+import { Text } from './text'
 
-/** The way back and the title of the page. */
+/** The way back and the title of a page; a page that was opened by a link leads home. */
 export function PageHead({ title }: { readonly title: string }) {
   const { t } = useTranslation()
   const router = useRouter()
