@@ -70,35 +70,62 @@ export interface Ability {
   readonly offerClear: boolean
 }
 
-const never = (): boolean => false
-
-/** A player without an ability. */
-export const PLAIN: Ability = {
-  life: 8,
-  modifyRolls: (rolls) => rolls,
-  modifyLock: (isLocked) => isLocked,
-  modifyReach: (places) => places,
-  modifyDamage: (points) => points,
-  modifyGatling: (faces) => faces,
-  modifyBeer: (gain) => gain,
-  afterWound: null,
-  afterDeaths: null,
-  afterTurn: null,
-  offerGift: false,
-  offerDodge: never,
-  offerShed: never,
-  offerDouble: false,
-  offerClear: false,
-}
-
 export interface Character extends Ability {
   readonly id: CharacterId
 }
 
-/** A character is its name, its life and the few hooks in which it differs from the plain player. */
-export function character(
-  id: CharacterId,
-  ability: Pick<Ability, 'life'> & Partial<Ability>,
-): Character {
-  return { ...PLAIN, ...ability, id }
+type Difference = Pick<Ability, 'life'> & Partial<Ability>
+
+const same = <T>(value: T): T => value
+const never = (): boolean => false
+
+/**
+ * Fills in the plain player's answer wherever a character does not differ. All abilities are written out here, in one
+ * shape: simulation asks for their hooks all the time, and engines then know where each one is.
+ */
+function filledIn<Id extends CharacterId | null>(
+  id: Id,
+  {
+    life,
+    modifyRolls = same,
+    modifyLock = same,
+    modifyReach = same,
+    modifyDamage = same,
+    modifyGatling = same,
+    modifyBeer = same,
+    afterWound = null,
+    afterDeaths = null,
+    afterTurn = null,
+    offerGift = false,
+    offerDodge = never,
+    offerShed = never,
+    offerDouble = false,
+    offerClear = false,
+  }: Difference,
+): Ability & { readonly id: Id } {
+  return {
+    id,
+    life,
+    modifyRolls,
+    modifyLock,
+    modifyReach,
+    modifyDamage,
+    modifyGatling,
+    modifyBeer,
+    afterWound,
+    afterDeaths,
+    afterTurn,
+    offerGift,
+    offerDodge,
+    offerShed,
+    offerDouble,
+    offerClear,
+  }
 }
+
+/** A player without an ability. */
+export const PLAIN: Ability = filledIn(null, { life: 8 })
+
+/** A character is its name, its life and the few hooks in which it differs from the plain player. */
+export const character = (id: CharacterId, difference: Difference): Character =>
+  filledIn(id, difference)
