@@ -119,3 +119,32 @@ for (const theme of ['dusk', 'noon'] as const)
     await page.waitForTimeout(400)
     await expectNoAxeViolations(page)
   })
+
+test('a die can be dragged to a seat', { timeoutSeconds: 60 }, async ({ page, open }) => {
+  await keepMatch(page, { seats: 7, seed: 7, characters: Array(7).fill(null) })
+  await open('/table')
+  for (let i = 0; i < 20; i++) {
+    if (await page.getByText(/Whom do you hit/).isVisible()) break
+    await new TablePlayer(page, i).play(1)
+  }
+  const die = await page
+    .getByRole('button', { name: /^Die \d: Bull's eye/ })
+    .first()
+    .boundingBox()
+  const seat = await page
+    .getByRole('button', { name: /can be chosen/ })
+    .first()
+    .boundingBox()
+  assert.ok(die && seat)
+  const from = { x: die.x + die.width / 2, y: die.y + die.height / 2 }
+  const to = { x: seat.x + seat.width / 2, y: seat.y + seat.height / 2 }
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x, from.y - 30, { steps: 4 })
+  await page.mouse.move(to.x, to.y, { steps: 8 })
+  await page.mouse.up()
+  await page
+    .getByRole('button', { name: /^Die \d: Bull's eye \d, for / })
+    .first()
+    .waitFor()
+})

@@ -73,7 +73,9 @@ async function bundle(platform) {
   const folder = join(root, 'dist', platform)
   rmSync(folder, { recursive: true, force: true })
   const command = [...program('expo'), 'export', '-p', platform, '--output-dir', `dist/${platform}`]
-  const { isOk, output } = await run(command, { env: { CI: '1', EXPO_OFFLINE: '1' } })
+  const { isOk, output } = await run(command, {
+    env: { CI: '1', EXPO_OFFLINE: '1', EXPO_PUBLIC_GALLERY: '1' },
+  })
   const problem = isOk ? bundleProblem(platform, folder) : 'The export failed.'
   return problem ? ended(0, 1, `${output}\n${problem}`) : ended(1, 0, output)
 }

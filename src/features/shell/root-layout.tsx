@@ -2,7 +2,6 @@ import { Stack } from 'expo-router'
 import { StatusBar } from 'expo-status-bar'
 import { useEffect, type ReactNode } from 'react'
 import { useColorScheme, useReducedMotion } from './system'
-import { GestureHandlerRootView } from 'react-native-gesture-handler'
 import { SafeAreaProvider } from 'react-native-safe-area-context'
 import { speak } from '@/i18n'
 import { setHaptics } from '@/platform/haptics'
@@ -20,14 +19,12 @@ export function RootLayout({ store }: { readonly store?: AppStore }) {
   if (!hasFonts) return null
   return (
     <StoreProvider store={store}>
-      <GestureHandlerRootView style={{ flex: 1 }}>
-        <SafeAreaProvider>
-          <Look>
-            <Stack screenOptions={{ headerShown: false, animation: 'fade' }} />
-            <Notices />
-          </Look>
-        </SafeAreaProvider>
-      </GestureHandlerRootView>
+      <SafeAreaProvider>
+        <Look>
+          <Stack screenOptions={{ headerShown: false, animation: 'fade' }} />
+          <Notices />
+        </Look>
+      </SafeAreaProvider>
     </StoreProvider>
   )
 }

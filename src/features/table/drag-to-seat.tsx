@@ -1,10 +1,17 @@
-import { useState, type ReactNode } from 'react'
-import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
-import { Gesture, GestureDetector } from 'react-native-gesture-handler'
+import { useEffect, useState, type ReactNode } from 'react'
+import {
+  PanResponder,
+  StyleSheet,
+  View,
+  type GestureResponderEvent,
+  type PanResponderGestureState,
+  type StyleProp,
+  type ViewStyle,
+} from 'react-native'
 import Animated, { useAnimatedStyle, useSharedValue } from 'react-native-reanimated'
 import type { Face } from '@/games/dice'
 import { DICE } from '@/games/dice/rules/state'
-import { FaceIcon } from '@/ui'
+import { FaceIcon, palette } from '@/ui'
 import { seatBox } from '@/ui/table'
 import type { TableModel } from './use-table'
 
@@ -14,60 +21,98 @@ interface DragToSeatProps {
   readonly children: ReactNode
 }
 
+interface Dragged {
+  readonly die: number
+  readonly face: Face
+}
+
 /** Shorter drags are taps. */
-const SLOP = 14
+const SLOP = 12
 const GHOST = 56
 
 /** Lets a die be dragged from the tray to whom it is meant for; tapping does the same. */
 export function DragToSeat({ table, style, children }: DragToSeatProps) {
-  const { asked, seating, view, dropDie } = table
-  const { plan } = asked
-  const { layout, seatAt } = seating
-  const [face, setFace] = useState<Face | null>(null)
+  const { seating, dropDie } = table
+  const [dragged, setDragged] = useState<Dragged | null>(null)
   const x = useSharedValue(0)
   const y = useSharedValue(0)
-  const dieAt = (dx: number) => Math.floor((dx / layout.tray.width) * DICE)
-  const draggable = (die: number) => plan?.items.some((item) => item.die === die) ?? false
-  const placeAt = (px: number, py: number) =>
-    layout.seats.findIndex((_, place) => {
-      const box = seatBox(layout, place)
-      return px >= box.x && px <= box.x + box.width && py >= box.y && py <= box.y + box.height
-    })
-  const [start, setStart] = useState(0)
-  const drag = Gesture.Pan()
-    .enabled(plan?.kind === 'aim' || plan?.kind === 'drink')
-    .minDistance(SLOP)
-    .runOnJS(true)
-    .onStart((event) => {
-      const die = dieAt(event.x - event.translationX)
-      if (!draggable(die)) return
-      setStart(die)
-      setFace(view.dice?.[die] ?? null)
-    })
-    .onUpdate((event) => {
-      x.set(event.x + layout.tray.x - GHOST / 2)
-      y.set(event.y + layout.tray.y - GHOST)
-    })
-    .onEnd((event) => {
-      const place = placeAt(event.x + layout.tray.x, event.y + layout.tray.y)
-      if (face && place >= 0) dropDie(start, seatAt(place))
-    })
-    .onFinalize(() => setFace(null))
   const ghost = useAnimatedStyle(() => ({
-    transform: [{ translateX: x.get() }, { translateY: y.get() }],
+    transform: [{ translateX: x.get() - GHOST / 2 }, { translateY: y.get() - GHOST }],
   }))
+  const follow = (_: GestureResponderEvent, { moveX, moveY }: PanResponderGestureState) => {
+    x.set(moveX)
+    y.set(moveY)
+  }
+  const handlers = useDragHandlers({
+    begins: (gesture) => {
+      const found = dieUnder(table, gesture.x0)
+      return found !== null && Math.hypot(gesture.dx, gesture.dy) > SLOP
+    },
+    begin: (gesture) => setDragged(dieUnder(table, gesture.x0)),
+    follow,
+    end: ({ moveX, moveY }) => {
+      const place = placeAt(table, moveX, moveY)
+      if (dragged && place >= 0) dropDie(dragged.die, seating.seatAt(place))
+      setDragged(null)
+    },
+  })
   return (
     <>
-      <GestureDetector gesture={drag}>
-        <View style={style}>{children}</View>
-      </GestureDetector>
-      {face && (
+      <View style={style} {...handlers}>
+        {children}
+      </View>
+      {dragged && (
         <Animated.View style={[styles.ghost, ghost]}>
-          <FaceIcon face={face} size={GHOST} />
+          <FaceIcon face={dragged.face} size={GHOST} />
         </Animated.View>
       )}
     </>
   )
+}
+
+/** The die at a place of the tray, if a target is asked for it. */
+function dieUnder({ asked, seating, view }: TableModel, px: number): Dragged | null {
+  const { tray } = seating.layout
+  const die = Math.floor(((px - tray.x) / tray.width) * DICE)
+  const face = view.dice?.[die]
+  return face && asked.plan?.items.some((item) => item.die === die) ? { die, face } : null
+}
+
+/** The place whose seat lies under a point; −1 if none does. */
+function placeAt({ seating: { layout } }: TableModel, px: number, py: number): number {
+  return layout.seats.findIndex((_, place) => {
+    const { x, y, width, height } = seatBox(layout, place)
+    return px >= x && px <= x + width && py >= y && py <= y + height
+  })
+}
+
+interface Drag {
+  readonly begins: (gesture: PanResponderGestureState) => boolean
+  readonly begin: (gesture: PanResponderGestureState) => void
+  readonly follow: (event: GestureResponderEvent, gesture: PanResponderGestureState) => void
+  readonly end: (gesture: PanResponderGestureState) => void
+}
+
+/** A responder is made once; what it does follows the latest render. */
+class Dragging {
+  private drag: Drag | null = null
+  readonly responder = PanResponder.create({
+    onMoveShouldSetPanResponderCapture: (_, gesture) => this.drag?.begins(gesture) ?? false,
+    onPanResponderGrant: (_, gesture) => this.drag?.begin(gesture),
+    onPanResponderMove: (event, gesture) => this.drag?.follow(event, gesture),
+    onPanResponderRelease: (_, gesture) => this.drag?.end(gesture),
+    onPanResponderTerminate: (_, gesture) => this.drag?.end(gesture),
+  })
+
+  follow(drag: Drag): void {
+    this.drag = drag
+  }
+}
+
+function useDragHandlers(drag: Drag) {
+  const [dragging] = useState(() => new Dragging())
+  useEffect(() => dragging.follow(drag))
+  return dragging.responder.panHandlers
 }
 
 const styles = StyleSheet.create({
@@ -77,7 +122,7 @@ const styles = StyleSheet.create({
     top: 0,
     pointerEvents: 'none',
     borderRadius: 12,
-    backgroundColor: '#FBF1DC',
+    backgroundColor: palette.parchment100,
     boxShadow: '0px 8px 18px rgba(0,0,0,0.5)',
   },
 })
