@@ -1,8 +1,8 @@
 import { getLocales } from 'expo-localization'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { de } from './de'
-import { en } from './en'
+import type { en } from './en'
+import { languages } from './languages'
 import { installPluralRules } from './plural-rules'
 
 declare module 'i18next' {
@@ -14,7 +14,6 @@ declare module 'i18next' {
 
 export { useTranslation, Trans } from 'react-i18next'
 
-const resources = { en, de }
 export const TRANSLATIONS = ['en', 'de'] as const
 export type Translation = (typeof TRANSLATIONS)[number]
 
@@ -32,7 +31,7 @@ export function deviceLanguage(): Translation {
 
 installPluralRules()
 void i18next.use(initReactI18next).init({
-  resources,
+  resources: { ...languages.ready },
   lng: deviceLanguage(),
   fallbackLng: 'en',
   defaultNS: 'common',
@@ -40,10 +39,25 @@ void i18next.use(initReactI18next).init({
   returnNull: false,
 })
 
-/** Follows the setting without a restart. */
-export function speak(language: string): void {
-  const wanted = isTranslation(language) ? language : deviceLanguage()
-  if (i18next.language !== wanted) void i18next.changeLanguage(wanted)
+/** The language that a setting asks for. */
+export const languageOf = (setting: string): Translation =>
+  isTranslation(setting) ? setting : deviceLanguage()
+
+/** Follows the setting without a restart, and fetches the words first where they are not there yet. */
+export async function speak(setting: string): Promise<void> {
+  const language = languageOf(setting)
+  const fetchWords = languages.later[language]
+  if (fetchWords && !i18next.hasResourceBundle(language, 'common')) {
+    const words = await fetchWords()
+    for (const [space, texts] of Object.entries(words))
+      i18next.addResourceBundle(language, space, texts)
+  }
+  if (i18next.language !== language) await i18next.changeLanguage(language)
 }
+
+/** Is this language spoken already? */
+export const isSpoken = (setting: string): boolean =>
+  i18next.language === languageOf(setting) &&
+  i18next.hasResourceBundle(languageOf(setting), 'common')
 
 export { i18next as i18n }

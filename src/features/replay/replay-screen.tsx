@@ -3,7 +3,8 @@ import { useCallback, useMemo, useState } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useTranslation } from '@/i18n'
-import type { Seat } from '@/games/dice'
+import { logLine } from '@/i18n/log-line'
+import type { DiceEvent, Seat } from '@/games/dice'
 import { momentsOf, type Moment } from '@/games/dice/story'
 import { useAppSelector } from '@/store/hooks'
 import { selectFinishedMatch } from '@/store/match/selectors'
@@ -12,7 +13,6 @@ import { selectSpeed } from '@/store/settings/selectors'
 import { IconButton, Screen, Strong, SurfaceProvider, Text } from '@/ui'
 import type { DiceThrow } from '@/ui/dice'
 import { layoutTable, type TableLayout } from '@/ui/table'
-import { lineOf } from './lines'
 import { ReplayRail } from './replay-rail'
 import { ReplayTable } from './replay-table'
 import { useKeys } from './use-keys'
@@ -26,7 +26,8 @@ export function ReplayScreen() {
 }
 
 function ReplayOf({ active }: { readonly active: ActiveMatch }) {
-  const { t } = useTranslation(['replay', 'log', 'common'])
+  const { t } = useTranslation('replay')
+  const { t: tell } = useTranslation(['log', 'common'])
   const moments = useMemo(() => momentsOf(active.match.record), [active])
   const speed = useAppSelector(selectSpeed)
   const replay = useReplay(moments, speed === 'instant' ? 4 : speed)
@@ -40,10 +41,10 @@ function ReplayOf({ active }: { readonly active: ActiveMatch }) {
   const falls = useMemo(() => fallsOf(moments), [moments])
   if (!moment) return null
   const turns = moments.at(-1)?.turn ?? 1
-  const line = lineOf(moment.event, { own, nameOf, t })
-  const before = moments
-    .slice(Math.max(0, index - STORY), index)
-    .map(({ event }) => lineOf(event, { own, nameOf, t }))
+  const lineOf = (event: DiceEvent | null) =>
+    event ? (logLine(event, { own, nameOf, t: tell }) ?? '') : t('dealt')
+  const line = lineOf(moment.event)
+  const before = moments.slice(Math.max(0, index - STORY), index).map(({ event }) => lineOf(event))
   return (
     <Screen ground="bare">
       <ReplayTable
@@ -57,7 +58,7 @@ function ReplayOf({ active }: { readonly active: ActiveMatch }) {
       />
       <TopBar
         layout={layout}
-        turn={t('replay:turn', { turn: moment.turn, turns })}
+        turn={t('turn', { turn: moment.turn, turns })}
         line={line}
         isQuiet={replay.isPlaying}
       />

@@ -3,7 +3,7 @@ import { StatusBar } from 'expo-status-bar'
 import { useEffect, type ReactNode } from 'react'
 import { useColorScheme, useReducedMotion } from './system'
 import { SafeAreaProvider } from 'react-native-safe-area-context'
-import { speak } from '@/i18n'
+import { useLanguage } from './use-language'
 import { setHaptics } from '@/platform/haptics'
 import { setMuted } from '@/platform/sound'
 import { useAppSelector } from '@/store/hooks'
@@ -35,9 +35,10 @@ function Look({ children }: { readonly children: ReactNode }) {
   const system = useColorScheme()
   const isStill = useReducedMotion()
   const look = theme === 'system' ? system : theme
-  useEffect(() => speak(language), [language])
+  const canSpeak = useLanguage(language)
   useEffect(() => setMuted(!sound), [sound])
   useEffect(() => setHaptics(haptics), [haptics])
+  if (!canSpeak) return null
   return (
     <ThemeProvider
       theme={look}

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from '@/i18n'
+import { logLine } from '@/i18n/log-line'
 import type { Seat } from '@/games/dice'
 import { useAppSelector } from '@/store/hooks'
 import { selectLog, selectOwnSeat, selectPlayers, selectShown } from '@/store/match/selectors'
-import { logLine } from './log-lines'
 
 /** A line of the story, tied to its event by `key`, its place in the log. */
 export interface StoryLine {

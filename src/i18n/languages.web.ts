@@ -1,0 +1,8 @@
+import { en } from './en'
+import type { Languages } from './words'
+
+/** In the browser only the language that is spoken is loaded. */
+export const languages: Languages = {
+  ready: { en },
+  later: { de: () => import('./de').then(({ de }) => de) },
+}
