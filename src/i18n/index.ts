@@ -1,6 +1,5 @@
 import { getLocales } from 'expo-localization'
 import i18next from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import type { en } from './en'
 import { languages } from './languages'
 import { installPluralRules } from './plural-rules'
@@ -12,7 +11,7 @@ declare module 'i18next' {
   }
 }
 
-export { useTranslation, Trans } from 'react-i18next'
+export { useTranslation } from './use-translation'
 
 export const TRANSLATIONS = ['en', 'de'] as const
 export type Translation = (typeof TRANSLATIONS)[number]
@@ -30,7 +29,7 @@ export function deviceLanguage(): Translation {
 }
 
 installPluralRules()
-void i18next.use(initReactI18next).init({
+void i18next.init({
   resources: { ...languages.ready },
   lng: deviceLanguage(),
   fallbackLng: 'en',
