@@ -44,11 +44,8 @@ export function DragToSeat({ table, style, children }: DragToSeatProps) {
     y.set(moveY)
   }
   const handlers = useDragHandlers({
-    begins: (gesture) => {
-      const found = dieUnder(table, gesture.x0)
-      return found !== null && Math.hypot(gesture.dx, gesture.dy) > SLOP
-    },
-    begin: (gesture) => setDragged(dieUnder(table, gesture.x0)),
+    canBegin: (startX) => dieUnder(table, startX) !== null,
+    begin: (startX) => setDragged(dieUnder(table, startX)),
     follow,
     end: ({ moveX, moveY }) => {
       const place = placeAt(table, moveX, moveY)
@@ -87,8 +84,8 @@ function placeAt({ seating: { layout } }: TableModel, px: number, py: number): n
 }
 
 interface Drag {
-  readonly begins: (gesture: PanResponderGestureState) => boolean
-  readonly begin: (gesture: PanResponderGestureState) => void
+  readonly canBegin: (startX: number) => boolean
+  readonly begin: (startX: number) => void
   readonly follow: (event: GestureResponderEvent, gesture: PanResponderGestureState) => void
   readonly end: (gesture: PanResponderGestureState) => void
 }
@@ -96,9 +93,14 @@ interface Drag {
 /** A responder is made once; what it does follows the latest render. */
 class Dragging {
   private drag: Drag | null = null
+  private startX = 0
   readonly responder = PanResponder.create({
-    onMoveShouldSetPanResponderCapture: (_, gesture) => this.drag?.begins(gesture) ?? false,
-    onPanResponderGrant: (_, gesture) => this.drag?.begin(gesture),
+    onMoveShouldSetPanResponderCapture: (_, { moveX, dx, dy }) => {
+      // Where the finger went down is known to the responder only once it is granted.
+      this.startX = moveX - dx
+      return Math.hypot(dx, dy) > SLOP && (this.drag?.canBegin(this.startX) ?? false)
+    },
+    onPanResponderGrant: () => this.drag?.begin(this.startX),
     onPanResponderMove: (event, gesture) => this.drag?.follow(event, gesture),
     onPanResponderRelease: (_, gesture) => this.drag?.end(gesture),
     onPanResponderTerminate: (_, gesture) => this.drag?.end(gesture),
