@@ -148,3 +148,48 @@ test('a die can be dragged to a seat', { timeoutSeconds: 60 }, async ({ page, op
     .first()
     .waitFor()
 })
+
+test(
+  'the story can be paused, read and continued',
+  { timeoutSeconds: 60 },
+  async ({ page, open }) => {
+    await keepMatch(page, { seats: 4, seed: 12, settings: { speed: 1 } })
+    await open('/table')
+    await page.getByTestId('roll').click()
+    await page.getByRole('button', { name: 'Stop', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Stop', exact: true }).click()
+    const pause = page.getByRole('button', { name: 'Pause' })
+    for (let i = 0; i < 8 && !(await pause.isVisible()); i++) {
+      const confirm = page.getByTestId('confirm')
+      if (await confirm.isVisible()) {
+        if (await confirm.isEnabled()) await confirm.click()
+        else
+          await page
+            .getByRole('button', { name: /can be chosen/ })
+            .first()
+            .click()
+      }
+      await page.waitForTimeout(300)
+    }
+    await pause.click()
+    await page.getByText('Paused.').waitFor()
+    await page.getByTestId('seat-1').click()
+    await page.getByText(/What .* did/).waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Pause' }).or(page.getByTestId('roll')).first().waitFor()
+  },
+)
+
+test('pressing Roll twice rolls once and leaves the speed alone', async ({ page, open }) => {
+  await keepMatch(page, { seats: 5, seed: 3, settings: { speed: 1 } })
+  await open('/table')
+  const box = await page.getByTestId('roll').boundingBox()
+  assert.ok(box)
+  for (let i = 0; i < 3; i++) {
+    await page.mouse.click(box.x + box.width * 0.85, box.y + box.height / 2)
+    await page.waitForTimeout(150)
+  }
+  assert.equal(await actionsKept(page), 1)
+  const settings = await page.evaluate(() => localStorage.getItem('tumbleweed.settings'))
+  assert.match(settings ?? '', /"speed":1/)
+})

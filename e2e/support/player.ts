@@ -62,7 +62,7 @@ export class TablePlayer {
 
   /** Names a target for every die and confirms. */
   private async choose(confirm: Locator): Promise<void> {
-    const pass = this.page.getByRole('button', { name: 'Leave them' })
+    const pass = this.page.getByRole('button', { name: 'Leave this one' })
     if ((await pass.isVisible()) && this.rng.below(3) === 0) return pass.click()
     for (let i = 0; i < 6 && !(await confirm.isEnabled()); i++) {
       const targets = this.page.getByRole('button', { name: /can be chosen/ })

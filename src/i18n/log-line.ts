@@ -25,7 +25,9 @@ export function logLine(event: DiceEvent, reader: Reader): string | null {
     case 'arrowsReturned':
       return returnLine(event, reader)
     case 'rollingEnded':
-      return event.bust ? t('log:bust', who(event.seat)) : null
+      return event.bust
+        ? t('log:bust', who(event.seat))
+        : t('log:rollingEnded', { ...who(event.seat), faces: faceList(event.result, t) })
     case 'dynamiteExploded':
       return t('log:dynamiteExploded', who(event.seat))
     case 'aimed':
@@ -54,6 +56,8 @@ type Of<T extends DiceEvent['type']> = Extract<DiceEvent, { type: T }>
 function arrowLine({ seat, cause, by, pile }: Of<'arrowTaken'>, { own, nameOf, t }: Reader) {
   const who = { name: nameOf(seat), pile, ...(seat === own ? { context: 'you' } : {}) }
   if (cause === 'dodge') return t('log:arrowDodged', who)
+  // The attack's own line says who took the last one.
+  if (pile === 0 && by === null) return null
   return by === null ? t('log:arrowTaken', who) : t('log:arrowHanded', { ...who, by: nameOf(by) })
 }
 

@@ -13,10 +13,7 @@ export function Notices() {
   const dispatch = useAppDispatch()
   const notice = useAppSelector(selectNotice)
   if (!notice) return null
-  const words =
-    notice.kind === 'save-set-aside'
-      ? t('notices.save-set-aside', { reason: notice.reason })
-      : t(`notices.${notice.kind}`)
+  const words = t(`notices.${notice.kind}`)
   return (
     <View style={[styles.over, { top: insets.top + space[2] }]}>
       <Banner

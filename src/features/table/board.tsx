@@ -26,7 +26,7 @@ export function Board({ table }: { readonly table: TableModel }) {
           scale={pile.scale}
           room={pile.room}
           isHot={view.pile === 1}
-          caption={plan ? undefined : t('pileLeft', { count: view.pile })}
+          caption={plan || view.pile === 0 ? undefined : t('pileLeft', { count: view.pile })}
           label={t('pileLabel', { count: view.pile })}
         />
       </View>
@@ -39,6 +39,7 @@ export function Board({ table }: { readonly table: TableModel }) {
         nameOf={nameOf}
         isThinking={isThinking}
         onPress={pressSeat}
+        onLongPress={table.askAbout}
       />
     </Animated.View>
   )

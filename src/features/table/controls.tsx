@@ -7,26 +7,33 @@ import { selectSpeed } from '@/store/settings/selectors'
 import { settingsChanged } from '@/store/settings/slice'
 import type { DiceState } from '@/games/dice'
 import { Button, IconButton, SegmentedControl, space } from '@/ui'
-import { countPicked, isComplete, toggleDouble, unpick, type Plan } from './plan'
+import { countPicked, doubleChoice, isComplete, toggleDouble, unpick, type Plan } from './plan'
 import { diceToRoll, type Asked } from './use-decision'
+import { useNames } from './use-story'
 
 interface ControlsProps {
   readonly view: DiceState
   readonly asked: Asked
+  /** It is the owner's turn: what he just pressed stays where it was. */
+  readonly isOwnTurn: boolean
+  /** There is little room: one line a button. */
+  readonly isTight: boolean
+  readonly onSkip: () => void
 }
 
 /** What may be pressed now, and nothing else. */
-export function Controls({ view, asked }: ControlsProps) {
+export function Controls(props: ControlsProps) {
   const { t } = useTranslation('table')
+  const { asked, isTight, onSkip } = props
   const { decision, plan, act } = asked
   switch (decision?.kind) {
     case 'roll':
-      return <RollControls view={view} asked={asked} />
+      return <RollControls {...props} />
     case 'aim':
     case 'drink':
     case 'gift':
     case 'clear':
-      return plan && <PlanControls asked={asked} plan={plan} />
+      return plan && <PlanControls asked={asked} plan={plan} isTight={isTight} />
     case 'dodge':
       return (
         <View style={styles.row}>
@@ -65,11 +72,11 @@ export function Controls({ view, asked }: ControlsProps) {
       )
     case 'reveal':
     case undefined:
-      return <PaceControls />
+      return props.isOwnTurn ? <OwnPace onSkip={onSkip} /> : <PaceControls onSkip={onSkip} />
   }
 }
 
-function RollControls({ view, asked }: ControlsProps) {
+function RollControls({ view, asked, isTight }: ControlsProps) {
   const { t } = useTranslation('table')
   const { decision, kept, act, roll } = asked
   const count = diceToRoll(decision, view, kept).length
@@ -84,9 +91,9 @@ function RollControls({ view, asked }: ControlsProps) {
       <Button
         style={styles.first}
         kind="brass"
-        size="large"
+        size={isTight ? 'normal' : 'large'}
         label={t('roll')}
-        sub={sub}
+        sub={isTight ? undefined : sub}
         disabled={count === 0}
         onPress={roll}
         testID="roll"
@@ -95,11 +102,18 @@ function RollControls({ view, asked }: ControlsProps) {
   )
 }
 
-function PlanControls({ asked, plan }: { readonly asked: Asked; readonly plan: Plan }) {
+interface PlanControlsProps {
+  readonly asked: Asked
+  readonly plan: Plan
+  readonly isTight: boolean
+}
+
+function PlanControls({ asked, plan, isTight }: PlanControlsProps) {
   const { t } = useTranslation('table')
   const { act, changePlan, confirm } = asked
   const done = countPicked(plan)
-  const canDouble = plan.canDouble && plan.picks[plan.active]
+  const nameOf = useNames()
+  const doubled = doubleChoice(plan)
   const words = { aim: t('fire'), drink: t('serve'), gift: t('give'), clear: t('takeOff') } as const
   const isDone = isComplete(plan)
   return (
@@ -109,13 +123,12 @@ function PlanControls({ asked, plan }: { readonly asked: Asked; readonly plan: P
       ) : (
         <UndoButton />
       )}
-      {canDouble && (
+      {doubled && (
         <Button
           style={styles.second}
           size="small"
-          label={canDouble.isDouble ? '×1' : '×2'}
-          hint={t('double')}
-          sub={t('double')}
+          label={t(doubled.isDouble ? 'single' : 'double', { name: nameOf(doubled.target) })}
+          hint={t('doubleHint')}
           onPress={() => changePlan(toggleDouble)}
         />
       )}
@@ -125,9 +138,13 @@ function PlanControls({ asked, plan }: { readonly asked: Asked; readonly plan: P
       <Button
         style={styles.first}
         kind="brass"
-        size="large"
+        size={isTight ? 'normal' : 'large'}
         label={words[plan.kind]}
-        sub={plan.items.length > 1 ? t('picked', { done, count: plan.items.length }) : undefined}
+        sub={
+          plan.items.length > 1 && !isTight
+            ? t('picked', { done, count: plan.items.length })
+            : undefined
+        }
         disabled={!isDone}
         onPress={confirm}
         testID="confirm"
@@ -150,8 +167,19 @@ function UndoButton() {
   )
 }
 
-/** While others act: pause, and how fast the story is told. */
-function PaceControls() {
+/** While one's own dice fall: Roll stays under the thumb and cannot be pressed twice. */
+function OwnPace({ onSkip }: { readonly onSkip: () => void }) {
+  const { t } = useTranslation('table')
+  return (
+    <View style={styles.row}>
+      <IconButton icon="skip" label={t('skip')} onPress={onSkip} />
+      <Button style={styles.first} kind="brass" label={t('roll')} disabled />
+    </View>
+  )
+}
+
+/** While others act: pause, skip, and how fast the story is told. */
+function PaceControls({ onSkip }: { readonly onSkip: () => void }) {
   const { t } = useTranslation(['table', 'common'])
   const dispatch = useAppDispatch()
   const isPaused = useAppSelector(selectIsPaused)
@@ -166,6 +194,7 @@ function PaceControls() {
         iconOnly
         onPress={() => dispatch(isPaused ? matchContinued() : matchPaused())}
       />
+      <IconButton icon="skip" label={t('table:skip')} onPress={onSkip} />
       <View style={styles.first}>
         <SegmentedControl
           label={t('table:speed')}

@@ -20,20 +20,35 @@ export function LogSheet({ isOpen, onClose, story }: LogSheetProps) {
   )
 }
 
-/** Lines of the story, newest first. */
+/** Lines of the story: the newest turn first, each told from its beginning. */
 export function StoryLines({ story }: { readonly story: readonly StoryLine[] }) {
   return (
-    <View style={styles.lines}>
-      {[...story].reverse().map(({ key, text, isTurn }) => (
-        <Text key={key} bold={isTurn} style={isTurn ? styles.turn : undefined}>
-          {text}
-        </Text>
+    <View style={styles.turns}>
+      {turnsOf(story).map((lines) => (
+        <View key={lines[0]?.key} style={styles.lines}>
+          {lines.map(({ key, text, isTurn }) => (
+            <Text key={key} bold={isTurn}>
+              {text}
+            </Text>
+          ))}
+        </View>
       ))}
     </View>
   )
 }
 
+/** The story cut at its turns, the newest first. */
+function turnsOf(story: readonly StoryLine[]): StoryLine[][] {
+  const turns: StoryLine[][] = []
+  for (const line of story) {
+    const current = turns.at(-1)
+    if (line.isTurn || !current) turns.push([line])
+    else current.push(line)
+  }
+  return turns.reverse()
+}
+
 const styles = StyleSheet.create({
-  lines: { gap: space[1] },
-  turn: { marginBottom: space[2] },
+  turns: { gap: space[4] },
+  lines: { gap: 2 },
 })

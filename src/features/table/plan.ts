@@ -81,14 +81,20 @@ export function unpick(plan: Plan): Plan {
   return { ...plan, picks: plan.picks.map((old, i) => (i === last ? null : old)), active: last }
 }
 
+/** The choice that a double hit would be for: the active one, or the last that was made. */
+export function doubleChoice(plan: Plan): Pick | null {
+  return plan.canDouble ? (plan.picks[doubleIndex(plan)] ?? null) : null
+}
+
+function doubleIndex({ picks, active }: Plan): number {
+  return picks[active] ? active : picks.reduce((last, chosen, i) => (chosen ? i : last), -1)
+}
+
 /** Spends the beer on this die instead, or on none: one hit can be doubled. */
 export function toggleDouble(plan: Plan): Plan {
-  const item = plan.picks[plan.active]
-  if (!item) return plan
-  const isDouble = !item.isDouble
-  const picks = plan.picks.map(
-    (old, i) => old && { ...old, isDouble: i === plan.active && isDouble },
-  )
+  const index = doubleIndex(plan)
+  const isDouble = !plan.picks[index]?.isDouble
+  const picks = plan.picks.map((old, i) => old && { ...old, isDouble: i === index && isDouble })
   return { ...plan, picks }
 }
 

@@ -65,7 +65,7 @@ export class Presenter {
     this.story = story
     if (story.shown >= story.log.length) return this.rest()
     if (story.isPaused || story.speed !== speed || isPaused) this.stop()
-    if (story.isPaused) return this.show(null)
+    if (story.isPaused) return this.snapshot.cue ? this.show(null) : undefined
     if (story.speed === Infinity) return this.skip()
     if (this.timer === undefined) this.begin()
   }

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { DiceState, Seat } from '@/games/dice'
-import { isComplete } from './plan'
+import { placesBetween } from '@/games/dice/rules/seating'
+import { isComplete, type Plan } from './plan'
 import type { Asked } from './use-decision'
 import type { Cue } from './use-presentation'
 
@@ -30,8 +31,10 @@ export function promptFor(scene: PromptScene): Prompt {
   return othersPrompt(scene)
 }
 
-function askedPrompt({ view, asked, canShake, t }: PromptScene): Prompt {
+function askedPrompt({ view, asked, canShake, nameOf, t }: PromptScene): Prompt {
   const { decision, plan } = asked
+  const chosen = plan && isComplete(plan) ? plan.picks[0] : null
+  const name = chosen ? nameOf(chosen.target) : ''
   switch (decision?.kind) {
     case 'roll':
       if (view.dice) return { lead: t('table:yourTurn'), text: t('table:prompts.keep') }
@@ -40,41 +43,51 @@ function askedPrompt({ view, asked, canShake, t }: PromptScene): Prompt {
         text: t(canShake ? 'table:prompts.firstRollShake' : 'table:prompts.firstRoll'),
       }
     case 'aim': {
-      if (plan && isComplete(plan)) return { text: t('table:prompts.aimDone') }
+      if (chosen) return { text: t('table:prompts.aimDone') }
       const face = view.dice?.[plan?.items[plan.active]?.die ?? decision.die]
       const lead = `${t(`common:faces.${face === 'two' ? 'two' : 'one'}`)}.`
-      return { lead, text: t(aimQuestion(view, face)) }
+      return { lead, text: t(aimQuestion(view, plan)) }
     }
     case 'drink':
-      return {
-        text: t(plan && isComplete(plan) ? 'table:prompts.drinkDone' : 'table:prompts.drink'),
-      }
+      return { text: t(chosen ? 'table:prompts.drinkDone' : 'table:prompts.drink') }
     case 'gift':
+      if (chosen) return { text: t('table:prompts.giftDone', { name }) }
       return { lead: t('table:yourTurn'), text: t('table:prompts.gift') }
     case 'clear':
-      return { text: t('table:prompts.clear') }
-    case 'dodge':
-      return { text: t('table:prompts.dodge', { count: decision.points }) }
+      if (chosen) return { text: t('table:prompts.clearDone', { name }) }
+      return { text: t('table:prompts.clear', { count: decision.left }) }
+    case 'dodge': {
+      const by = nameOf(view.turn)
+      return { text: t('table:prompts.dodge', { name: by, count: decision.points }) }
+    }
     case 'shed':
-      return { text: t('table:prompts.shed') }
+      return { text: t('table:prompts.shed', { count: decision.points }) }
     case 'reveal':
     case undefined:
       return { text: '' }
   }
 }
 
-/** With characters that reach elsewhere, or few players, the face alone does not say how far. */
-function aimQuestion(view: DiceState, face: string | undefined) {
-  const isPlain = view.characters[view.turn] === null
-  if (!isPlain || view.alive.filter(Boolean).length <= 3) return 'table:prompts.aimAny' as const
-  return face === 'two' ? ('table:prompts.aimTwo' as const) : ('table:prompts.aimOne' as const)
+/** The distance is named where all who can be hit sit equally far. */
+function aimQuestion(view: DiceState, plan: Plan | null) {
+  const targets = plan?.items[plan.active]?.targets ?? []
+  const places = new Set(targets.map((seat) => placesBetween(view, view.turn, seat)))
+  const [only] = places
+  if (places.size !== 1 || view.alive.filter(Boolean).length <= 3)
+    return 'table:prompts.aimAny' as const
+  return only === 2
+    ? ('table:prompts.aimTwo' as const)
+    : only === 1
+      ? ('table:prompts.aimOne' as const)
+      : ('table:prompts.aimAny' as const)
 }
 
 function othersPrompt({ view, own, cue, nameOf, t }: PromptScene): Prompt {
-  if (view.turn === own) return { text: t('table:prompts.playing') }
-  const seat = view.decision?.seat ?? view.turn
+  const text = t('table:prompts.playing')
+  if (view.turn === own) return { text }
   const isRolling = cue?.events.some(({ type }) => type === 'rolled') ?? false
-  const key = isRolling ? 'table:prompts.rolling' : 'table:prompts.waiting'
-  const name = nameOf(isRolling ? view.turn : seat)
-  return { lead: t(key, { name }), text: t('table:prompts.playing') }
+  if (cue === null && view.decision)
+    return { lead: t('table:prompts.waiting', { name: nameOf(view.decision.seat) }), text: '' }
+  const key = isRolling ? 'table:prompts.rolling' : 'table:prompts.turnOf'
+  return { lead: t(key, { name: nameOf(view.turn) }), text }
 }

@@ -17,6 +17,8 @@ interface SeatsProps {
   readonly nameOf: (seat: SeatNumber) => string
   readonly isThinking: (seat: SeatNumber) => boolean
   readonly onPress: (seat: SeatNumber) => void
+  /** Who is that? Works also while targets are chosen. */
+  readonly onLongPress: (seat: SeatNumber) => void
 }
 
 /** Everybody around the table. While targets are named, whoever cannot be one lies under the scrim. */
@@ -29,7 +31,7 @@ export function Seats(props: SeatsProps) {
       {plan && (
         <View style={styles.scrim}>
           <TableScrim layout={layout} />
-          <AimLines layout={layout} targets={lines} />
+          <AimLines layout={layout} targets={lines} isHelp={plan.kind !== 'aim'} />
         </View>
       )}
       {view.roles.map((_, seat) => (
@@ -67,6 +69,7 @@ function OneSeat(props: SeatsProps & { readonly seat: SeatNumber }) {
     change,
     isTurn: view.turn === seat && !view.winner,
     onPress: () => onPress(seat),
+    onLongPress: () => props.onLongPress(seat),
     testID: `seat-${seat}`,
     ...(plan ? {} : { hint: t('seat.hint') }),
   }

@@ -1,6 +1,7 @@
+import { useCallback } from 'react'
 import { Pressable, StyleSheet, View } from 'react-native'
 import type { DiceState } from '@/games/dice'
-import { Screen, Toast } from '@/ui'
+import { Screen, Toast, space } from '@/ui'
 import { TableGround } from '@/ui/table'
 import { Board } from './board'
 import { Effects } from './effects/effects'
@@ -21,7 +22,7 @@ export function TableScene({ current }: { readonly current: DiceState }) {
   useTableSession(table)
   const lines = story.slice(-2).reverse()
   return (
-    <Screen ground="bare">
+    <Screen ground="bare" style={styles.clip}>
       <Pressable
         style={StyleSheet.absoluteFill}
         onPress={skip}
@@ -50,12 +51,21 @@ export function TableScene({ current }: { readonly current: DiceState }) {
 }
 
 function Sheets({ table }: { readonly table: TableModel }) {
-  const { over, setOver, toast, setToast, story, view, nameOf } = table
+  const { over, setOver, toast, setToast, story, view, nameOf, seating } = table
+  const hideToast = useCallback(() => setToast(null), [setToast])
   const close = () => setOver(null)
   const seat = over?.sheet === 'seat' ? over.seat : null
   return (
     <>
-      <Toast visible={toast !== null} title={toast ?? ''} onDone={() => setToast(null)} ms={2600} />
+      <View style={[styles.toast, { height: seating.layout.tray.y - space[2] }]}>
+        <Toast
+          key={toast}
+          visible={toast !== null}
+          title={toast ?? ''}
+          onDone={hideToast}
+          ms={2600}
+        />
+      </View>
       <MenuSheet isOpen={over?.sheet === 'menu'} onClose={close} />
       <LogSheet isOpen={over?.sheet === 'log'} onClose={close} story={story} />
       <SeatSheet
@@ -70,5 +80,7 @@ function Sheets({ table }: { readonly table: TableModel }) {
 }
 
 const styles = StyleSheet.create({
+  toast: { position: 'absolute', left: 0, right: 0, top: 0, zIndex: 7, pointerEvents: 'box-none' },
+  clip: { overflow: 'hidden' },
   front: { ...StyleSheet.absoluteFill, pointerEvents: 'box-none', zIndex: 4 },
 })

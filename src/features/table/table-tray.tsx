@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { StyleSheet } from 'react-native'
 import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
+import { selectLog, selectShown } from '@/store/match/selectors'
 import { selectSpeed } from '@/store/settings/selectors'
 import { DiceTray, type DiceThrow } from '@/ui/dice'
 import { DragToSeat } from './drag-to-seat'
@@ -13,10 +14,11 @@ import type { TableModel } from './use-table'
 /** The dice, within the thumb's reach: thrown, held by a tap, dragged to a seat. */
 export function TableTray({ table }: { readonly table: TableModel }) {
   const { t } = useTranslation(['table', 'common'])
-  const { view, cue, asked, seating, nameOf, diceSettled, pressDie } = table
+  const { view, own, cue, asked, seating, nameOf, diceSettled, pressDie } = table
   const { decision, kept, plan } = asked
   const speed = useAppSelector(selectSpeed)
   const roll = useRoll(cue)
+  const lastRoll = useLastRoll(cue)
   const { onLanded } = useFeedback(cue)
   const { tray, die } = seating.layout
   const canHold = decision?.kind === 'roll' && view.dice !== null
@@ -25,7 +27,16 @@ export function TableTray({ table }: { readonly table: TableModel }) {
       <DiceTray
         width={tray.width}
         die={die}
-        dice={trayDice({ view, cue, kept, plan, canHold, nameOf, t })}
+        dice={trayDice({
+          view,
+          lastRoll,
+          isOwn: view.turn === own,
+          kept,
+          plan,
+          canHold,
+          nameOf,
+          t,
+        })}
         roll={roll}
         speed={speed === 'instant' ? Infinity : speed}
         onLanded={onLanded}
@@ -43,6 +54,19 @@ function useRoll(cue: Cue | null): DiceThrow | null {
   if (cue && rolled?.type === 'rolled' && roll?.id !== cue.key)
     setRoll({ id: cue.key, seed: cue.key * 31 + rolled.seat, dice: rolled.dice })
   return roll
+}
+
+/** The last roll of the turn that is being shown. */
+function useLastRoll(cue: Cue | null) {
+  const log = useAppSelector(selectLog)
+  const shown = useAppSelector(selectShown)
+  const until = shown + (cue?.events.length ?? 0)
+  for (let i = until - 1; i >= 0; i--) {
+    const event = log[i]
+    if (event?.type === 'rolled') return event
+    if (event?.type === 'turnStarted') return null
+  }
+  return null
 }
 
 const styles = StyleSheet.create({

@@ -1,13 +1,15 @@
 import type { TFunction } from 'i18next'
 import { ALL_DICE } from '@/games/dice/rules/dice'
-import type { DiceState, Seat } from '@/games/dice'
+import type { DiceEvent, DiceState, Seat } from '@/games/dice'
 import type { DieState, TrayDie } from '@/ui/dice'
 import type { Plan } from './plan'
-import type { Cue } from './use-presentation'
 
 interface TrayScene {
   readonly view: DiceState
-  readonly cue: Cue | null
+  /** The last roll of this turn that has been shown. */
+  readonly lastRoll: Extract<DiceEvent, { type: 'rolled' }> | null
+  /** The owner's own turn: he holds dice; of others one sees what they did not roll again. */
+  readonly isOwn: boolean
   readonly kept: readonly number[]
   readonly plan: Plan | null
   readonly canHold: boolean
@@ -33,7 +35,13 @@ function trayDie(scene: TrayScene, die: number): TrayDie {
   if (planned) {
     const { state, name, caption } = planned
     const label = name ? t('table:die.aimed', { ...words, name }) : t('table:die.loose', words)
-    return { face, state, caption, label, isDisabled: state === 'spent' && !name }
+    return {
+      face,
+      state,
+      caption,
+      label,
+      isDisabled: !scene.plan?.items.some((item) => item.die === die),
+    }
   }
   const state = looseState(scene, die)
   const label = t(`table:die.${state === 'kept' || state === 'locked' ? state : 'loose'}`, words)
@@ -41,14 +49,18 @@ function trayDie(scene: TrayScene, die: number): TrayDie {
 }
 
 /** While targets are named: the die it is about, those that have theirs, and the rest. */
-function plannedDie({ plan, nameOf, t }: TrayScene, die: number) {
+function plannedDie({ view, plan, nameOf, t }: TrayScene, die: number) {
   if (!plan || (plan.kind !== 'aim' && plan.kind !== 'drink')) return null
   const item = plan.items.findIndex((other) => other.die === die)
-  if (item < 0) return { state: 'spent' as const, name: null, caption: undefined }
+  if (item < 0) return otherDie(view, plan, { die, t })
   const chosen = plan.picks[item]
   const name = chosen ? nameOf(chosen.target) : null
   if (item === plan.active && !chosen)
-    return { state: 'aiming' as const, name, caption: t('table:aiming') }
+    return {
+      state: 'aiming' as const,
+      name,
+      caption: t(plan.kind === 'aim' ? 'table:aiming' : 'table:serving'),
+    }
   const double = chosen?.isDouble ? ' ×2' : ''
   return {
     state: chosen ? ('kept' as const) : ('loose' as const),
@@ -57,18 +69,36 @@ function plannedDie({ plan, nameOf, t }: TrayScene, die: number) {
   }
 }
 
-function looseState({ view, kept }: TrayScene, die: number): DieState {
+/** A die that no target is asked for: dynamite stays chained, beers wait or pay for a double hit. */
+function otherDie(view: DiceState, plan: Plan, { die, t }: { die: number; t: TrayScene['t'] }) {
+  const face = view.dice?.[die]
+  if (face === 'dynamite') return { state: 'locked' as const, name: null, caption: undefined }
+  if (face !== 'beer' || plan.kind !== 'aim')
+    return { state: 'spent' as const, name: null, caption: undefined }
+  const isSpent =
+    plan.picks.some((chosen) => chosen?.isDouble) && view.dice?.indexOf('beer') === die
+  return isSpent
+    ? { state: 'spent' as const, name: null, caption: t('table:spentBeer') }
+    : { state: 'loose' as const, name: null, caption: t('table:later') }
+}
+
+function looseState({ view, isOwn, kept, lastRoll }: TrayScene, die: number): DieState {
   const { decision } = view
   const face = view.dice?.[die]
-  if (kept.includes(die)) return 'kept'
+  const wasKept = lastRoll !== null && lastRoll.roll > 1 && !lastRoll.dice.includes(die)
+  if (isOwn ? kept.includes(die) : wasKept && face !== 'dynamite') return 'kept'
   const isLocked =
     face === 'dynamite' && !(decision?.kind === 'roll' && decision.rerollable.includes(die))
   return isLocked ? 'locked' : 'loose'
 }
 
-function caption({ view, cue, t }: TrayScene, state: DieState, die: number): string | undefined {
+function caption(
+  { view, lastRoll, t }: TrayScene,
+  state: DieState,
+  die: number,
+): string | undefined {
   if (state === 'kept') return t('table:kept')
   if (state === 'locked') return t('table:stays')
-  const isFresh = cue?.events.some((event) => event.type === 'rolled' && event.dice.includes(die))
+  const isFresh = lastRoll?.dice.includes(die) ?? false
   return view.dice?.[die] === 'arrow' && isFresh ? t('table:plusArrow') : undefined
 }

@@ -3,7 +3,13 @@ import { useTranslation } from '@/i18n'
 import { logLine } from '@/i18n/log-line'
 import type { Seat } from '@/games/dice'
 import { useAppSelector } from '@/store/hooks'
-import { selectLog, selectOwnSeat, selectPlayers, selectShown } from '@/store/match/selectors'
+import {
+  selectLog,
+  selectOwnSeat,
+  selectPlayers,
+  selectShown,
+  selectView,
+} from '@/store/match/selectors'
 
 /** A line of the story, tied to its event by `key`, its place in the log. */
 export interface StoryLine {
@@ -26,9 +32,14 @@ export function useStory(): readonly StoryLine[] {
   const log = useAppSelector(selectLog)
   const shown = useAppSelector(selectShown)
   const own = useAppSelector(selectOwnSeat)
+  const first = useAppSelector(selectView)?.first ?? null
   const nameOf = useNames()
   return useMemo(() => {
-    const lines: StoryLine[] = []
+    if (first === null) return []
+    const begin = { type: 'turnStarted', seat: first, round: 1 } as const
+    const lines: StoryLine[] = [
+      { key: -1, text: logLine(begin, { own, nameOf, t }) ?? '', seats: [first], isTurn: true },
+    ]
     for (let key = 0; key < shown; key++) {
       const event = log[key]
       const text = event && logLine(event, { own, nameOf, t })
@@ -41,5 +52,5 @@ export function useStory(): readonly StoryLine[] {
       lines.push({ key, text, seats, isTurn: event.type === 'turnStarted' })
     }
     return lines
-  }, [log, shown, own, nameOf, t])
+  }, [first, log, shown, own, nameOf, t])
 }

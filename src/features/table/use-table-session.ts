@@ -1,26 +1,35 @@
-import { useRouter } from 'expo-router'
-import { useEffect } from 'react'
+import { useFocusEffect, useRouter } from 'expo-router'
+import { useCallback, useEffect } from 'react'
 import { setKeepAwake } from '@/platform/keep-awake'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { tableEntered, tableLeft } from '@/store/match/slice'
+import { matchContinued, matchPaused, tableEntered, tableLeft } from '@/store/match/slice'
 import { selectSettings } from '@/store/settings/selectors'
 import type { TableModel } from './use-table'
 
 /** A moment for the last beat to sink in. */
 const SMOKE = 700
 
-/** Bots play while the table is watched, the screen stays lit, and the end leads to the result. */
+/** Bots play while the table is watched and nothing lies over it, the screen stays lit, and the end leads to the result. */
 export function useTableSession({
   current,
   hasCaughtUp,
-}: Pick<TableModel, 'current' | 'hasCaughtUp'>) {
+  over,
+}: Pick<TableModel, 'current' | 'hasCaughtUp' | 'over'>) {
   const dispatch = useAppDispatch()
   const router = useRouter()
   const { keepAwake, speed } = useAppSelector(selectSettings)
+  useFocusEffect(
+    useCallback(() => {
+      dispatch(tableEntered())
+      return () => void dispatch(tableLeft())
+    }, [dispatch]),
+  )
+  const isCovered = over !== null
   useEffect(() => {
-    dispatch(tableEntered())
-    return () => void dispatch(tableLeft())
-  }, [dispatch])
+    if (!isCovered) return undefined
+    dispatch(matchPaused())
+    return () => void dispatch(matchContinued())
+  }, [isCovered, dispatch])
   useEffect(() => {
     void setKeepAwake(keepAwake)
     return () => void setKeepAwake(false)

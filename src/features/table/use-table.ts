@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DiceState, Seat } from '@/games/dice'
 import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
-import { selectOwnSeat } from '@/store/match/selectors'
+import { selectIsPaused, selectOwnSeat } from '@/store/match/selectors'
 import { activate, pick, pickFor } from './plan'
 import { useDecision } from './use-decision'
 import { usePresentation } from './use-presentation'
@@ -18,6 +18,7 @@ export type Over =
 export function useTable(current: DiceState) {
   const { t } = useTranslation(['table', 'common'])
   const own = useAppSelector(selectOwnSeat)
+  const isPaused = useAppSelector(selectIsPaused)
   const nameOf = useNames()
   const story = useStory()
   const presentation = usePresentation(current)
@@ -28,9 +29,10 @@ export function useTable(current: DiceState) {
   const [over, setOver] = useState<Over | null>(null)
   const [toast, setToast] = useState<string | null>(null)
 
+  const askAbout = (seat: Seat) => setOver({ sheet: 'seat', seat })
   const pressSeat = (seat: Seat) => {
-    if (!hasCaughtUp) return skip()
-    if (!plan) return setOver({ sheet: 'seat', seat })
+    if (!hasCaughtUp && !isPaused) return skip()
+    if (!plan) return askAbout(seat)
     if (plan.items[plan.active]?.targets.includes(seat))
       return asked.changePlan((old) => pick(old, seat))
     setToast(whyNot({ view, plan, seat, name: nameOf(seat), t }))
@@ -58,6 +60,7 @@ export function useTable(current: DiceState) {
     setOver,
     toast,
     setToast,
+    askAbout,
     pressSeat,
     pressDie,
     dropDie,

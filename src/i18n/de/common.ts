@@ -35,7 +35,7 @@ export const common: Words['common'] = {
   arrows_other: '{{count}} Pfeile',
   notices: {
     'save-set-aside':
-      'Etwas auf diesem Gerät war nicht lesbar und wurde beiseitegelegt: {{reason}}. Alles andere ist da.',
+      'Etwas auf diesem Gerät war nicht lesbar und wurde beiseitegelegt. Alles andere ist da.',
     'storage-full':
       'Der Speicher dieses Geräts ist voll. Du kannst weiterspielen, aber die Partie wird nicht gesichert.',
     'storage-forbidden':

@@ -34,7 +34,7 @@ export const common = {
   arrows_other: '{{count}} arrows',
   notices: {
     'save-set-aside':
-      'Something kept on this phone could not be read and was set aside: {{reason}}. Everything else is here.',
+      'Something kept on this phone could not be read and was set aside. Everything else is here.',
     'storage-full':
       'The storage of this phone is full. You can play on, but the game is not being saved.',
     'storage-forbidden':

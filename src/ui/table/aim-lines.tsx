@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import { useTheme } from '../theme'
+import { palette } from '../tokens'
 import { Vector, path } from '../vector'
 import type { Drawing } from '../vector'
 import type { TableLayout } from './seat-layout'
@@ -15,11 +16,14 @@ interface AimTarget {
 interface AimLinesProps {
   readonly layout: TableLayout
   readonly targets: readonly AimTarget[]
+  /** Lines of help are green. */
+  readonly isHelp?: boolean
 }
 
 /** Lines from your plate to those you aim at. They lie over the scrim and under the live seats. */
-export const AimLines = memo(function AimLines({ layout, targets }: AimLinesProps) {
-  const drawing = useMemo(() => aimDrawing(layout, targets), [layout, targets])
+export const AimLines = memo(function AimLines({ layout, targets, isHelp = false }: AimLinesProps) {
+  const set = isHelp ? palette.cactus500 : palette.barn500
+  const drawing = useMemo(() => aimDrawing(layout, targets, set), [layout, targets, set])
   return (
     <View aria-hidden style={styles.lines}>
       <Vector drawing={drawing} width={layout.tableWidth} height={layout.height} />
@@ -27,7 +31,7 @@ export const AimLines = memo(function AimLines({ layout, targets }: AimLinesProp
   )
 })
 
-function aimDrawing(layout: TableLayout, targets: readonly AimTarget[]): Drawing {
+function aimDrawing(layout: TableLayout, targets: readonly AimTarget[], set: string): Drawing {
   const { oval, own } = layout
   const from = `${own.x + own.width / 2} ${own.y + 16}`
   const lines = (isSet: boolean) =>
@@ -40,7 +44,7 @@ function aimDrawing(layout: TableLayout, targets: readonly AimTarget[]): Drawing
     viewBox: [0, 0, layout.tableWidth, layout.height],
     nodes: [
       path(lines(false), { stroke: '#FBE7B4', strokeWidth: 3, dash: '2 9', opacity: 0.8 }),
-      path(lines(true), { stroke: '#C4472D', strokeWidth: 3, dash: '9 7' }),
+      path(lines(true), { stroke: set, strokeWidth: 3, dash: '9 7' }),
     ],
   }
 }

@@ -27,6 +27,7 @@ interface OwnPlateProps extends SeatFacts {
   /** False where others can look over the shoulder. */
   readonly showsRole?: boolean
   readonly onPress?: () => void
+  readonly onLongPress?: () => void
   readonly testID?: string
 }
 
@@ -70,6 +71,7 @@ export const OwnPlate = memo(function OwnPlate(props: OwnPlateProps) {
           accessibilityLabel={label}
           accessibilityHint={hint}
           onPress={onPress}
+          onLongPress={props.onLongPress}
           testID={testID}
           {...press.handlers}
           style={[styles.target, press.ringStyle]}

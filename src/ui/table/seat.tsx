@@ -49,6 +49,7 @@ interface SeatProps extends SeatFacts {
   /** A change of life to show just now. */
   readonly change?: number
   readonly onPress?: () => void
+  readonly onLongPress?: () => void
   readonly testID?: string
 }
 
@@ -95,6 +96,7 @@ export const Seat = memo(function Seat(props: SeatProps) {
           accessibilityLabel={label}
           accessibilityHint={hint}
           onPress={onPress}
+          onLongPress={props.onLongPress}
           testID={testID}
           {...press.handlers}
           style={[styles.target, press.ringStyle]}

@@ -5,6 +5,7 @@ import { Arrow, FaceIcon } from '@/ui'
 import type { Cue } from '../use-presentation'
 import type { Seating } from '../use-seating'
 import { Attack } from './attack'
+import { Dusk } from './dusk'
 import { Fallen } from './fallen'
 import { Flash } from './flash'
 import { Flight } from './flight'
@@ -20,12 +21,17 @@ export const Effects = memo(function Effects({ cue, seating }: EffectsProps) {
   if (!cue) return null
   return (
     <View style={styles.over} aria-hidden>
+      {isAttackWound(cue) && <Dusk ms={cue.shownMs} />}
       {cue.events.map((event, i) => (
         <Effect key={`${cue.key}.${i}`} event={event} ms={cue.shownMs} seating={seating} />
       ))}
     </View>
   )
 })
+
+/** While an attack's wounds are told the light is still red. */
+const isAttackWound = ({ events: [first] }: Cue): boolean =>
+  first?.type === 'lifeLost' && first.cause === 'attack'
 
 interface EffectProps {
   readonly event: DiceEvent
