@@ -1,6 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { rngFromSeed, type Rng } from '@/core/rng'
 
+/** What the keys are called, by language. */
+const WORDS = {
+  en: { stop: 'Stop', pass: 'Leave this one', die: /^Die \d: .*[^d]$/, target: /can be chosen/ },
+  de: { stop: 'Stopp', pass: 'Diesen lassen', die: /^Würfel \d: .*[^t]$/, target: /wählbar/ },
+} as const
+
 /** Plays the table as a person would: looks for what may be pressed, and presses it. */
 export class TablePlayer {
   private readonly rng: Rng
@@ -8,8 +14,13 @@ export class TablePlayer {
   constructor(
     private readonly page: Page,
     seed: number,
+    private readonly language: keyof typeof WORDS = 'en',
   ) {
     this.rng = rngFromSeed(seed)
+  }
+
+  private get words() {
+    return WORDS[this.language]
   }
 
   /** Plays until the match is over or the choices are used up. True if the result is on the screen. */
@@ -51,9 +62,9 @@ export class TablePlayer {
   }
 
   private async rollOrStop(roll: Locator): Promise<void> {
-    const stop = this.page.getByRole('button', { name: 'Stop', exact: true })
+    const stop = this.page.getByRole('button', { name: this.words.stop, exact: true })
     if ((await stop.isVisible()) && this.rng.below(2) === 0) return stop.click()
-    const dice = this.page.getByRole('button', { name: /^Die \d: .*[^d]$/ })
+    const dice = this.page.getByRole('button', { name: this.words.die })
     const count = await dice.count()
     if (count > 1 && (await stop.isVisible())) await dice.nth(this.rng.below(count)).click()
     if (await roll.isEnabled()) return roll.click()
@@ -62,10 +73,10 @@ export class TablePlayer {
 
   /** Names a target for every die and confirms. */
   private async choose(confirm: Locator): Promise<void> {
-    const pass = this.page.getByRole('button', { name: 'Leave this one' })
+    const pass = this.page.getByRole('button', { name: this.words.pass })
     if ((await pass.isVisible()) && this.rng.below(3) === 0) return pass.click()
     for (let i = 0; i < 6 && !(await confirm.isEnabled()); i++) {
-      const targets = this.page.getByRole('button', { name: /can be chosen/ })
+      const targets = this.page.getByRole('button', { name: this.words.target })
       const count = await targets.count()
       await targets.nth(this.rng.below(count)).click()
     }

@@ -54,6 +54,9 @@ export function SegmentedControl<T extends string | number>(props: SegmentedCont
   )
 }
 
+/** Words among figures are written smaller. */
+const LONG = 3
+
 interface SegmentProps {
   readonly option: Option<string | number>
   readonly isChosen: boolean
@@ -86,7 +89,10 @@ function Segment({ option, isChosen, kind, type, onPress }: SegmentProps) {
           variant={type === 'number' ? 'number-s' : 'label'}
           color={isChosen ? palette.ink : option.disabled ? ink.secondary : ink.text}
           align="center"
-          style={type === 'number' && isChosen && kind === 'tiles' ? styles.large : undefined}
+          style={[
+            type === 'number' && isChosen && kind === 'tiles' && styles.large,
+            type === 'number' && option.label.length > LONG && styles.long,
+          ]}
         >
           {option.label}
         </Text>
@@ -119,4 +125,5 @@ const styles = StyleSheet.create({
     borderRadius: 10,
   },
   large: { fontSize: 26, lineHeight: 30 },
+  long: { fontSize: 15, lineHeight: 20 },
 })
