@@ -321,3 +321,13 @@ describe('every error', () => {
     )
   })
 })
+
+test('a roll may name its dice in any order, each with its face', () => {
+  const faces = ['arrow', 'dynamite', 'one', 'two', 'beer']
+  const rolled = { op: 'act', action: { type: 'roll', dice: [4, 3, 2, 1, 0], faces } }
+  expect(after(DEAL, rolled)).toMatchObject({ ok: true, table: { dice: [...faces].reverse() } })
+  const again = { op: 'act', action: { type: 'roll', dice: [4, 0], faces: ['beer', 'gatling'] } }
+  expect(after(DEAL, rolled, again)).toMatchObject({
+    table: { dice: ['gatling', 'two', 'one', 'dynamite', 'beer'] },
+  })
+})

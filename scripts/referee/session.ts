@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { BadRecordError, replayMatch, startMatch, takeAction, undoAction } from '@/core/match'
+import { at } from '@/core/list'
 import { rngFromSeed } from '@/core/rng'
-import { dice, type DiceConfig, type DiceEvent, type DiceMatch } from '@/games/dice'
+import {
+  dice,
+  type DiceAction,
+  type DiceConfig,
+  type DiceEvent,
+  type DiceMatch,
+} from '@/games/dice'
 import { BOTS, BOT_LEVELS, COMING_LEVELS, isBotLevel } from '@/games/dice/bots'
 import { ActionSchema, ConfigSchema, RecordSchema, issueText } from '@/games/dice/notation/schema'
 import { tableNotation } from '@/games/dice/notation/table'
@@ -105,7 +112,7 @@ export class Session {
       throw new Refused('not-your-decision', `seat ${decision.seat} decides now`)
     const parsed = v.safeParse(ActionSchema, action)
     if (!parsed.success) throw malformedAction(action, issueText(parsed.issues))
-    const taken = takeAction(dice, match, parsed.output)
+    const taken = takeAction(dice, match, inOrder(parsed.output))
     if (!taken.ok) throw new Refused(taken.refusal.code, taken.refusal.message)
     this.match = taken.match
     return { events: taken.events, ...this.table() }
@@ -206,6 +213,16 @@ function readConfig(config: unknown, code: ErrorCode): DiceConfig {
   const parsed = v.safeParse(ConfigSchema, config)
   if (!parsed.success) throw new Refused(code, issueText(parsed.issues))
   return parsed.output
+}
+
+/** A roll may name its dice in any order; the rules read them lowest first, each with its face. */
+function inOrder(action: DiceAction): DiceAction {
+  if (action.type !== 'roll' || (action.faces && action.faces.length !== action.dice.length))
+    return action
+  const { dice: named, faces } = action
+  const order = named.map((_, i) => i).sort((a, b) => at(named, a) - at(named, b))
+  const sorted = { ...action, dice: order.map((i) => at(named, i)) }
+  return faces ? { ...sorted, faces: order.map((i) => at(faces, i)) } : sorted
 }
 
 function malformedAction(action: unknown, issue: string): Refused {

@@ -3,7 +3,8 @@ import { abilityOf } from '../characters'
 import { settleBatch } from './aftermath'
 import type { DiceAction } from './decisions'
 import type { DamageCause } from './events'
-import type { DiceState, Role, Seat, SeenRole } from './state'
+import { sealedRoles } from './roles'
+import type { Role, Seat } from './state'
 import type { Table } from './table'
 import type { DamageTask } from './tasks'
 
@@ -156,11 +157,3 @@ function eliminate(table: Table, task: DamageTask, fallen: { seat: Seat; role: R
   dead.push(fallen.seat)
   table.tell({ type: 'eliminated', ...fallen, character, cause, by })
 }
-
-/** The roles that a sealed envelope can still hold: all in the game less those in sight. */
-function sealedRoles({ roles, roleCounts }: DiceState): Role[] {
-  const seen = (role: SeenRole): number => roles.filter((other) => other === role).length
-  return SEALED.filter((role) => roleCounts[role] > seen(role))
-}
-
-const SEALED = ['deputy', 'outlaw', 'renegade'] as const

@@ -1,4 +1,4 @@
-import { ROLES, type Role, type RoleCounts, type SeenRole } from './state'
+import { ROLES, type DiceState, type Role, type RoleCounts, type SeenRole } from './state'
 
 export const MIN_SEATS = 3
 export const MAX_SEATS = 8
@@ -29,6 +29,14 @@ export function officialRoleCards(seats: number): readonly SeenRole[] {
   const cards = ROLES.flatMap((role) => Array<SeenRole>(counts[role]).fill(role))
   cardsByCounts.set(counts, cards)
   return cards
+}
+
+const SEALED = ['deputy', 'outlaw', 'renegade'] as const
+
+/** The roles that a sealed envelope can still hold: all in the game less those in sight. */
+export function sealedRoles({ roles, roleCounts }: DiceState): Role[] {
+  const seen = (role: Role): number => roles.filter((other) => other === role).length
+  return SEALED.filter((role) => roleCounts[role] > seen(role))
 }
 
 /** Whom each role hunts in the three-player game (rules §9). */

@@ -1,7 +1,7 @@
 import { at } from '@/core/list'
-import { PREY, isThreePlayerGame } from './roles'
+import { PREY, isThreePlayerGame, sealedRoles } from './roles'
 import { countLiving, livingSeats } from './seating'
-import type { DiceState, Role, Seat, Winner } from './state'
+import type { DiceState, Role, Seat, SeenRole, Winner } from './state'
 import type { Table } from './table'
 import type { DamageTask } from './tasks'
 
@@ -38,9 +38,12 @@ function stillIn({ roleCounts, roles, alive }: DiceState, role: Role): number {
 
 const isVillain = (role: string): boolean => role === 'outlaw' || role === 'renegade'
 
-/** A sealed envelope is not opened at the end: of those nobody can name as Outlaws, only the table knows. */
+/** Those known as Outlaws, and whoever sits behind a sealed envelope that can hold nothing else; the rest only the table knows. */
 function outlawsWin(state: DiceState): Winner {
-  return { side: 'outlaws', seats: seatsWhere(state, (seat) => state.roles[seat] === 'outlaw') }
+  const isOutlawSealed = sealedRoles(state).join() === 'outlaw'
+  const isOutlaw = (role: SeenRole): boolean =>
+    role === 'outlaw' || (role === 'hidden' && isOutlawSealed)
+  return { side: 'outlaws', seats: seatsWhere(state, (seat) => isOutlaw(at(state.roles, seat))) }
 }
 
 function seatsWhere(state: DiceState, is: (seat: Seat) => boolean): Seat[] {
