@@ -1,0 +1,108 @@
+import { act, fireEvent, screen } from '@testing-library/react-native'
+import { TableScreen } from '@/features/table/table-screen'
+import type { DiceAction, Face, SeenRole } from '@/games/dice'
+import { memoryStorage } from '@/persistence/storage'
+import { selectActionCount, selectLog, selectMatchId } from '@/store/match/selectors'
+import { actionTaken, eventsShown, matchStarted } from '@/store/match/slice'
+import { settingsChanged } from '@/store/settings/slice'
+import { defaultPlayers } from '@/store/setup/slice'
+import { createStore, type AppStore } from '@/store/store'
+import { show } from '../home/stage'
+
+const mockRedirect = jest.fn()
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ replace: jest.fn(), push: jest.fn() }),
+  useFocusEffect: (effect: () => void) => jest.requireActual('react').useEffect(effect, [effect]),
+  Redirect: ({ href }: { readonly href: string }) => {
+    mockRedirect(href)
+    return null
+  },
+}))
+jest.mock('@/platform/keep-awake', () => ({ setKeepAwake: jest.fn() }))
+jest.mock('@/platform/sound', () => ({ play: jest.fn() }))
+jest.mock('@/platform/shake', () => ({ onShake: () => () => undefined }))
+
+const ROLES: readonly SeenRole[] = ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy']
+
+function table(): AppStore {
+  const store = createStore(memoryStorage())
+  store.dispatch(settingsChanged({ speed: 'instant' }))
+  store.dispatch(
+    matchStarted({
+      mode: 'solo',
+      players: defaultPlayers(5, 'Ada'),
+      config: { kind: 'deal', seats: 5, roles: ROLES, characters: [null, null, null, null, null] },
+      seed: 1,
+    }),
+  )
+  return store
+}
+
+function take(store: AppStore, action: DiceAction): void {
+  const state = store.getState()
+  act(() => {
+    const id = selectMatchId(state) ?? ''
+    store.dispatch(actionTaken({ id, at: selectActionCount(state), action }))
+    store.dispatch(eventsShown(selectLog(store.getState()).length))
+  })
+}
+
+const rolls = (store: AppStore, ...faces: readonly Face[]) =>
+  take(store, { type: 'roll', dice: [0, 1, 2, 3, 4], faces })
+
+const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }))
+
+it('sends you home if no match is on', () => {
+  show(<TableScreen />)
+  expect(mockRedirect).toHaveBeenCalledWith('/')
+})
+
+it('says who sits where, with life and arrows, and no hidden role', () => {
+  show(<TableScreen />, table())
+  expect(
+    screen.getByLabelText(/^Ada, No ability, Sheriff, 10 of 10 life, 0 arrows, at turn/),
+  ).toBeOnTheScreen()
+  for (const name of ['Rosa', 'Hank', 'Mei', 'Bo'])
+    expect(screen.getByLabelText(new RegExp(`^${name}, .*Unknown role, 8 of 8`))).toBeOnTheScreen()
+  expect(screen.queryByLabelText(/Outlaw|Renegade|Deputy/)).toBeNull()
+  expect(screen.getByLabelText('Arrow pile: 9 arrows')).toBeOnTheScreen()
+})
+
+it('rolls when asked to', () => {
+  const store = table()
+  show(<TableScreen />, store)
+  press(/^Roll, 5 dice, 3 rolls left/)
+  expect(selectActionCount(store.getState())).toBe(1)
+})
+
+it('offers what is left to roll once a die is held', () => {
+  const store = table()
+  show(<TableScreen />, store)
+  rolls(store, 'one', 'beer', 'gatling', 'dynamite', 'two')
+  press("Die 1: Bull's eye 1")
+  expect(screen.getByRole('button', { name: /^Roll, 3 dice, 2 rolls left/ })).toBeOnTheScreen()
+  expect(screen.getByRole('button', { name: /^Die 4: Dynamite, locked/ })).toBeOnTheScreen()
+})
+
+it('aims every bull’s eye before anything is fired', () => {
+  const store = table()
+  show(<TableScreen />, store)
+  rolls(store, 'one', 'beer', 'gatling', 'dynamite', 'two')
+  press('Stop')
+  expect(screen.getByText(/Whom do you hit, one place away/)).toBeOnTheScreen()
+  press(/^Rosa, .*can be chosen, 1 place away/)
+  press(/^Hank, .*can be chosen, 2 places away/)
+  expect(selectActionCount(store.getState())).toBe(2)
+  press(/^Fire/)
+  expect(screen.getByLabelText(/^Rosa, .*7 of 8 life/)).toBeOnTheScreen()
+  expect(screen.getByLabelText(/^Hank, .*7 of 8 life/)).toBeOnTheScreen()
+})
+
+it('says why somebody cannot be hit', () => {
+  const store = table()
+  show(<TableScreen />, store)
+  rolls(store, 'one', 'beer', 'gatling', 'dynamite', 'dynamite')
+  press('Stop')
+  press(/^Hank/)
+  expect(screen.getByText(/Hank sits 2 places away/)).toBeOnTheScreen()
+})
