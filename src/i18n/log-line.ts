@@ -77,7 +77,7 @@ function aimLine({ seat, target, beer }: Of<'aimed'>, { own, nameOf, t }: Reader
 
 function gainLine({ seat, amount, cause, by }: Of<'lifeGained'>, { own, nameOf, t }: Reader) {
   const who = { name: nameOf(seat), by: nameOf(by), ...(seat === own ? { context: 'you' } : {}) }
-  if (cause === 'gift') return t('log:gift', who)
+  if (cause === 'gift') return t(amount === 0 ? 'log:giftWasted' : 'log:gift', who)
   if (cause === 'ability') return t('log:gained', { ...who, count: amount })
   if (amount === 0) return t('log:wasted', who)
   if (by === seat) return t('log:drank', who)

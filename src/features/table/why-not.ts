@@ -15,7 +15,8 @@ interface Question {
 export function whyNot({ view, plan, seat, name, t }: Question): string {
   const chooser = view.decision?.seat ?? view.turn
   if (!view.alive[seat]) return t('table:whyNot.dead', { name })
-  if (plan.kind === 'clear') return t('table:whyNot.noArrows', { name })
+  if (plan.kind === 'clear')
+    return t(view.arrows[seat] === 0 ? 'table:whyNot.noArrows' : 'table:whyNot.onlyOne', { name })
   if (seat === chooser) return t('table:whyNot.self')
   return t('table:whyNot.far', { name, count: placesBetween(view, chooser, seat) })
 }

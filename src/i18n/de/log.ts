@@ -47,6 +47,8 @@ export const log: Words['log'] = {
   wasted: 'Ein Bier für {{name}} verfällt.',
   wasted_you: 'Ein Bier für dich verfällt.',
   gift: '{{by}} schenkt {{name}} einen Lebenspunkt.',
+  giftWasted: '{{by}} schenkt {{name}} vergeblich einen Lebenspunkt.',
+  giftWasted_you: '{{by}} schenkt dir vergeblich einen Lebenspunkt.',
   gift_you: '{{by}} schenkt dir einen Lebenspunkt.',
   gained_one: '{{name}} erhält {{count}} Lebenspunkt.',
   gained_other: '{{name}} erhält {{count}} Lebenspunkte.',

@@ -75,6 +75,7 @@ export const table: Words['table'] = {
     far_one: '{{name}} sitzt {{count}} Platz entfernt; so weit reicht dieser Würfel nicht.',
     far_other: '{{name}} sitzt {{count}} Plätze entfernt; dort trifft dieser Würfel nicht.',
     noArrows: '{{name}} hat keinen Pfeil.',
+    onlyOne: 'Nach diesen Regeln stammen alle Pfeile von einem Spieler.',
     locked: 'Dynamit bleibt liegen.',
   },
   seat: {

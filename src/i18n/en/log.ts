@@ -46,6 +46,8 @@ export const log = {
   wasted: 'A beer was wasted on {{name}}.',
   wasted_you: 'A beer was wasted on you.',
   gift: '{{by}} gave {{name}} a life point.',
+  giftWasted: '{{by}} gave {{name}} a life point in vain.',
+  giftWasted_you: '{{by}} gave you a life point in vain.',
   gift_you: '{{by}} gave you a life point.',
   gained_one: '{{name}} gained {{count}} life point.',
   gained_other: '{{name}} gained {{count}} life points.',
