@@ -13,7 +13,7 @@ declare module 'i18next' {
 
 export { useTranslation } from './use-translation'
 
-export const TRANSLATIONS = ['en', 'de'] as const
+export const TRANSLATIONS = ['en', 'de', 'fr', 'cs'] as const
 export type Translation = (typeof TRANSLATIONS)[number]
 
 const isTranslation = (code: string | null | undefined): code is Translation =>

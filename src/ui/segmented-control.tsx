@@ -25,11 +25,13 @@ interface SegmentedControlProps<T extends string | number> {
   readonly kind?: 'tiles' | 'track'
   /** `number` for figures, `text` for words. */
   readonly type?: 'number' | 'text'
+  /** How many stand in a row; all of them unless it says. */
+  readonly perRow?: number
 }
 
 /** One of a few, all in sight. The chosen one is a brass plate. */
 export function SegmentedControl<T extends string | number>(props: SegmentedControlProps<T>) {
-  const { label, options, value, onChange, kind = 'track', type = 'number' } = props
+  const { label, options, value, onChange, kind = 'track', type = 'number', perRow } = props
   const ink = useInk()
   return (
     <View
@@ -37,6 +39,7 @@ export function SegmentedControl<T extends string | number>(props: SegmentedCont
       aria-label={label}
       style={[
         styles.row,
+        perRow !== undefined && styles.rows,
         kind === 'track' ? [styles.track, { backgroundColor: ink.well }] : styles.tiles,
       ]}
     >
@@ -47,6 +50,7 @@ export function SegmentedControl<T extends string | number>(props: SegmentedCont
           isChosen={option.value === value}
           kind={kind}
           type={type}
+          share={perRow === undefined ? undefined : 1 / perRow}
           onPress={() => onChange(option.value)}
         />
       ))}
@@ -62,10 +66,12 @@ interface SegmentProps {
   readonly isChosen: boolean
   readonly kind: 'tiles' | 'track'
   readonly type: 'number' | 'text'
+  /** Its part of a row, where there are several rows. */
+  readonly share?: number
   readonly onPress: () => void
 }
 
-function Segment({ option, isChosen, kind, type, onPress }: SegmentProps) {
+function Segment({ option, isChosen, kind, type, share, onPress }: SegmentProps) {
   const press = usePress(2)
   const ink = useInk()
   const well = kind === 'tiles' && {
@@ -81,7 +87,11 @@ function Segment({ option, isChosen, kind, type, onPress }: SegmentProps) {
       disabled={option.disabled}
       onPress={onPress}
       {...press.handlers}
-      style={[styles.segment, press.ringStyle]}
+      style={[
+        styles.segment,
+        share !== undefined && { flexBasis: `${share * 100}%` },
+        press.ringStyle,
+      ]}
     >
       {isChosen && <View style={styles.lip} />}
       <Animated.View style={[styles.face, isChosen ? materials.brass : well, press.faceStyle]}>
@@ -103,6 +113,7 @@ function Segment({ option, isChosen, kind, type, onPress }: SegmentProps) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row' },
+  rows: { flexWrap: 'wrap' },
   track: { borderRadius: 14, padding: 5, paddingBottom: 6 },
   tiles: { gap: 6 },
   segment: { flex: 1, minHeight: touch.min, borderRadius: 10, paddingBottom: 3 },

@@ -12,6 +12,7 @@ export function LanguageSection() {
       <SegmentedControl
         label={t('sections.language')}
         type="text"
+        perRow={3}
         value={settings.language}
         onChange={(language) => change({ language })}
         options={[

@@ -10,7 +10,7 @@ export const settings: Words['settings'] = {
     reset: 'Von vorn',
   },
   system: 'System',
-  languages: { en: 'English', de: 'Deutsch' },
+  languages: { en: 'English', de: 'Deutsch', fr: 'Français', cs: 'Čeština' },
   sound: 'Ton',
   soundSub: 'Leise, und nie gegen den Stummschalter.',
   haptics: 'Vibration',

@@ -3,7 +3,8 @@ import type { Words } from '../words'
 export const setup: Words['setup'] = {
   title: 'Neue Partie',
   howMany: 'Wie viele sitzen am Tisch?',
-  players: '{{count}} Spieler',
+  players_one: '{{count}} Spieler',
+  players_other: '{{count}} Spieler',
   numbers: {
     '1': 'einer',
     '2': 'zwei',

@@ -9,7 +9,7 @@ export const settings = {
     reset: 'Start over',
   },
   system: 'System',
-  languages: { en: 'English', de: 'Deutsch' },
+  languages: { en: 'English', de: 'Deutsch', fr: 'Français', cs: 'Čeština' },
   sound: 'Sound',
   soundSub: 'Quiet, and never against the silent switch.',
   haptics: 'Haptics',

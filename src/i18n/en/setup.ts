@@ -2,7 +2,8 @@
 export const setup = {
   title: 'New game',
   howMany: 'How many sit at the table?',
-  players: '{{count}} players',
+  players_one: '{{count}} player',
+  players_other: '{{count}} players',
   numbers: {
     '1': 'one',
     '2': 'two',

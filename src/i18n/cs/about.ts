@@ -1,0 +1,18 @@
+import type { WordsWithFew } from '../words'
+
+export const about: WordsWithFew['about'] = {
+  title: 'O aplikaci',
+  lead: 'Kostková přestřelka se skrytými rolemi pro jeden telefon a všechny kolem něj.',
+  version: 'Verze',
+  licence: 'Licence',
+  licenceName: 'MIT: používej, měň, předávej dál',
+  independent: 'Nezávislá hra',
+  independentText:
+    'Tumbleweed se hraje podle pravidel tištěné kostkové hry, nově sepsaných vlastními slovy a vlastním kódem. Nevytvořili ji, neschválili ani nepodporují vydavatel či autoři oné hry a nepoužívá nic z její grafiky. Jestli se ti líbí, kup si krabici: se skutečnými kostkami je lepší společnost.',
+  privacy: 'Nic neopouští tento telefon',
+  privacyText:
+    'Žádný účet, žádná reklama, žádné sledování, žádná síť. Hra i nastavení zůstávají jen v tomto zařízení.',
+  made: 'Jak to vzniklo',
+  madeText:
+    'Všechny kresby, zvuky i hody kostkami jsou naše vlastní a vytvořily je programy přiložené ke zdrojovému kódu. Sázeno písmy Sancreek, Alfa Slab One a Bitter, volnými pod licencí SIL Open Font.',
+}

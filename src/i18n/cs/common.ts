@@ -1,0 +1,44 @@
+import type { WordsWithFew } from '../words'
+
+export const common: WordsWithFew['common'] = {
+  appName: 'Tumbleweed',
+  back: 'Zpět',
+  close: 'Zavřít',
+  cancel: 'Zrušit',
+  done: 'Hotovo',
+  ok: 'OK',
+  you: 'Ty',
+  roles: {
+    sheriff: 'Šerif',
+    deputy: 'Pomocník šerifa',
+    outlaw: 'Bandita',
+    renegade: 'Odpadlík',
+    hidden: 'Neznámá role',
+  },
+  faces: {
+    arrow: 'Šíp',
+    dynamite: 'Dynamit',
+    one: 'Terč 1',
+    two: 'Terč 2',
+    beer: 'Pivo',
+    gatling: 'Kulomet',
+  },
+  levels: {
+    random: 'Tulák',
+    easy: 'Zelenáč',
+  },
+  speeds: { '1': '×1', '2': '×2', '4': '×4', instant: 'hned' },
+  noCharacter: 'Bez schopnosti',
+  life_one: '{{count}} bod života',
+  life_few: '{{count}} body života',
+  life_other: '{{count}} bodů života',
+  arrows_one: '{{count}} šíp',
+  arrows_few: '{{count}} šípy',
+  arrows_other: '{{count}} šípů',
+  notices: {
+    'save-set-aside':
+      'Něco uloženého v tomto zařízení nešlo přečíst a bylo odloženo stranou. Všechno ostatní je tu.',
+    'storage-full': 'Paměť tohoto zařízení je plná. Můžeš hrát dál, ale hra se neukládá.',
+    'storage-forbidden': 'Tady se nesmí nic ukládat. Můžeš hrát dál, ale po odchodu bude hra pryč.',
+  },
+}

@@ -1,0 +1,60 @@
+import type { WordsWithFew } from '../words'
+
+export const deal: WordsWithFew['deal'] = {
+  title: 'Rozdávání',
+  steps: {
+    roles: 'Role se rozdávají lícem dolů.',
+    sheriff: 'Šerifem je {{name}}.',
+    sheriff_you: 'Šerif jsi ty.',
+    sheriffBegins: 'Šerifem je {{name}} a začíná.',
+    sheriffBegins_you: 'Šerif jsi ty a začínáš.',
+    open: 'Ve třech leží všechny role odkryté.',
+    openBegins: 'Všechny role leží odkryté. Začíná {{name}}.',
+    openBegins_you: 'Všechny role leží odkryté. Začínáš ty.',
+    characters: 'A teď postavy.',
+    noCharacters: 'Tentokrát nikdo nemá postavu.',
+  },
+  skip: 'Přeskočit rozdávání',
+  hold: 'Podrž a uvidíš svou roli',
+  holdOpen: 'Podrž a přečteš si kartu',
+  holdHint: 'Karta je vidět, jen dokud ji držíš.',
+  letGo: 'Pusť a zase se skryje.',
+  letGoOpen: 'Pusť a odložíš ji.',
+  cardDown: 'Tvoje karta role, lícem dolů',
+  cardUp: 'Tvoje role: {{role}}. {{goal}} {{text}}',
+  seat: '{{name}}, {{character}}, {{role}}, {{life}}',
+  toTable: 'Ke stolu',
+  goals: {
+    sheriff: {
+      goal: 'Vyřaď všechny bandity a odpadlíky.',
+      text_zero: 'Nikdo ti nepřísahal pomoc.',
+      text_one: 'Vyhráváš se svým pomocníkem, i kdyby padl.',
+      text_few: 'Vyhráváš se svými pomocníky, i kdyby padli.',
+      text_other: 'Vyhráváš se svými pomocníky, i kdyby padli.',
+    },
+    deputy: {
+      goal: 'Udrž šerifa naživu.',
+      text: 'Vyhráváš s ním, jakmile nezbývá žádný bandita ani odpadlík, i když už nehraješ.',
+    },
+    outlaw: {
+      goal: 'Vyřaď šerifa.',
+      text_zero: 'Vyhráváš, i když už nehraješ.',
+      text_one: 'Vyhráváš s druhým banditou, i kdyby jeden z vás padl.',
+      text_few: 'Vyhráváš s ostatními bandity, i kdybyste padli.',
+      text_other: 'Vyhráváš s ostatními bandity, i kdybyste padli.',
+    },
+    renegade: {
+      goal: 'Zůstaň ve hře jako poslední.',
+      text_zero: 'Všichni ostatní musí padnout, šerif až nakonec.',
+      text_one: 'Všichni ostatní musí padnout, i druhý odpadlík, a šerif až nakonec.',
+      text_few: 'Všichni ostatní musí padnout, i další odpadlíci, a šerif až nakonec.',
+      text_other: 'Všichni ostatní musí padnout, i další odpadlíci, a šerif až nakonec.',
+    },
+  },
+  hunts: {
+    deputy: 'Vyřaď odpadlíka.',
+    outlaw: 'Vyřaď pomocníka šerifa.',
+    renegade: 'Vyřaď banditu.',
+    text: 'Vlastním výstřelem nebo kulometem. Stane-li se to jinak, vyhrává poslední ve hře.',
+  },
+}

@@ -1,0 +1,28 @@
+import type { WordsWithFew } from '../words'
+import { about } from './about'
+import { characters } from './characters'
+import { common } from './common'
+import { deal } from './deal'
+import { home } from './home'
+import { log } from './log'
+import { options } from './options'
+import { replay } from './replay'
+import { result } from './result'
+import { settings } from './settings'
+import { setup } from './setup'
+import { table } from './table'
+
+export const cs: WordsWithFew = {
+  about,
+  characters,
+  common,
+  deal,
+  home,
+  log,
+  options,
+  replay,
+  result,
+  settings,
+  setup,
+  table,
+}

@@ -1,0 +1,21 @@
+import type { WordsWithFew } from '../words'
+
+export const replay: WordsWithFew['replay'] = {
+  title: 'Záznam',
+  back: 'Zpět k výsledku',
+  dealt: 'Karty jsou rozdané.',
+  turn: '{{turn}}. tah z {{turns}}',
+  place: 'Místo ve hře',
+  placeValue: '{{turn}}. tah z {{turns}}. {{line}}',
+  play: 'Přehrát',
+  pause: 'Pozastavit',
+  again: 'Od začátku',
+  previousTurn: 'Předchozí tah',
+  nextTurn: 'Další tah',
+  previousEvent: 'O událost zpět',
+  nextEvent: 'O událost dál',
+  speed: 'Tempo {{speed}}',
+  story: 'Příběh',
+  seatHint: 'Přejde na další tah tohoto hráče',
+  atTurn: 'na tahu',
+}

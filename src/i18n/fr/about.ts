@@ -1,0 +1,18 @@
+import type { Words } from '../words'
+
+export const about: Words['about'] = {
+  title: 'À propos',
+  lead: 'Un duel de dés à rôles cachés, pour un téléphone et tous ceux qui sont assis autour.',
+  version: 'Version',
+  licence: 'Licence',
+  licenceName: 'MIT : utilise, modifie, transmets',
+  independent: 'Un jeu indépendant',
+  independentText:
+    'Tumbleweed suit les règles d’un jeu de dés imprimé, réécrites avec nos propres mots et notre propre code. Il n’est ni fait, ni approuvé, ni soutenu par l’éditeur ou les auteurs de ce jeu, et n’utilise aucune de ses images. S’il te plaît, achète la boîte : de vrais dés tiennent meilleure compagnie.',
+  privacy: 'Rien ne quitte cet appareil',
+  privacyText:
+    'Pas de compte, pas de publicité, pas de pistage, pas de réseau. Ta partie et tes réglages restent sur cet appareil.',
+  made: 'Comment c’est fait',
+  madeText:
+    'Tous les dessins, les sons et les lancers de dés sont les nôtres, faits par des programmes livrés avec le code source. Composé en Sancreek, Alfa Slab One et Bitter, libres sous licence SIL Open Font.',
+}

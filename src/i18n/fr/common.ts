@@ -1,0 +1,44 @@
+import type { Words } from '../words'
+
+export const common: Words['common'] = {
+  appName: 'Tumbleweed',
+  back: 'Retour',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  done: 'Terminé',
+  ok: 'OK',
+  you: 'Toi',
+  roles: {
+    sheriff: 'Shérif',
+    deputy: 'Adjoint',
+    outlaw: 'Hors-la-loi',
+    renegade: 'Renégat',
+    hidden: 'Rôle inconnu',
+  },
+  faces: {
+    arrow: 'Flèche',
+    dynamite: 'Dynamite',
+    one: 'Viseur 1',
+    two: 'Viseur 2',
+    beer: 'Bière',
+    gatling: 'Gatling',
+  },
+  levels: {
+    random: 'Vagabond',
+    easy: 'Pied-tendre',
+  },
+  speeds: { '1': '×1', '2': '×2', '4': '×4', instant: 'direct' },
+  noCharacter: 'Sans capacité',
+  life_one: '{{count}} point de vie',
+  life_other: '{{count}} points de vie',
+  arrows_one: '{{count}} flèche',
+  arrows_other: '{{count}} flèches',
+  notices: {
+    'save-set-aside':
+      'Une donnée gardée sur cet appareil était illisible et a été mise de côté. Tout le reste est là.',
+    'storage-full':
+      'La mémoire de cet appareil est pleine. Tu peux continuer à jouer, mais la partie n’est pas sauvegardée.',
+    'storage-forbidden':
+      'Rien ne peut être enregistré ici. Tu peux continuer à jouer, mais la partie disparaîtra à ton départ.',
+  },
+}

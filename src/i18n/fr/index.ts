@@ -1,0 +1,29 @@
+import type { Words } from '../words'
+import { about } from './about'
+import { characters } from './characters'
+import { common } from './common'
+import { deal } from './deal'
+import { home } from './home'
+import { log } from './log'
+import { options } from './options'
+import { replay } from './replay'
+import { result } from './result'
+import { settings } from './settings'
+import { setup } from './setup'
+import { table } from './table'
+import { typesetWords } from './typeset'
+
+export const fr: Words = typesetWords({
+  about,
+  characters,
+  common,
+  deal,
+  home,
+  log,
+  options,
+  replay,
+  result,
+  settings,
+  setup,
+  table,
+})
