@@ -1,7 +1,6 @@
 import { at } from '@/core/list'
 import { abilityOf } from '../characters'
 import { offerClears } from './clearing'
-import { countFace } from './dice'
 import type { Table } from './table'
 import type { DamageTask } from './tasks'
 import { settleGame } from './winning'
@@ -35,10 +34,10 @@ function strikeBack(table: Table, { points, cause }: DamageTask): void {
 
 /** The shooter drops his arrows, clears others', then takes those handed out for the wounds; by option he takes first. */
 function followGatling(table: Table, task: DamageTask): void {
-  const { options, dice } = table.state
+  const { options } = table.state
   const strikesFirst = options.gringoGatling === 'before'
   if (!strikesFirst) strikeBack(table, task)
-  offerClears(table, countFace(dice, 'gatling'), true)
+  offerClears(table, task.faces, true)
   table.later({ do: 'drop-arrows' })
   if (strikesFirst) strikeBack(table, task)
 }

@@ -14,10 +14,12 @@ export interface Damage {
   readonly credit: Seat | null
   /** Points to lose, by seat. */
   readonly points: number[]
+  /** The gatling faces that fired it. */
+  readonly faces?: number
 }
 
 /** Starts a damage batch: the one procedure for shots, gatling, dynamite and attacks (rules §6). */
-export function damage(table: Table, { cause, by, credit, points }: Damage): void {
+export function damage(table: Table, { cause, by, credit, points, faces = 0 }: Damage): void {
   const { characters } = table.state
   for (let seat = 0; seat < points.length; seat++) {
     const given = at(points, seat)
@@ -28,6 +30,7 @@ export function damage(table: Table, { cause, by, credit, points }: Damage): voi
     cause,
     by,
     credit,
+    faces,
     stage: 'dodge',
     points,
     seat: -1,

@@ -8,13 +8,16 @@ const NEEDED = 3
 
 /** Step S5: enough faces fire on everybody else; a clearing character works with fewer too (rules §3, §5, §10). */
 export function resolveGatling(table: Table): void {
-  const { dice, turn, characters, alive } = table.state
+  const { dice, turn, characters } = table.state
   const faces = countFace(dice, 'gatling')
-  if (faces < abilityOf(characters[turn]).modifyGatling(NEEDED)) {
-    offerClears(table, faces, false)
-    return
-  }
+  if (faces < abilityOf(characters[turn]).modifyGatling(NEEDED)) offerClears(table, faces, false)
+  else fireGatling(table, faces)
+}
+
+/** Everybody else loses a point in one batch. */
+export function fireGatling(table: Table, faces: number): void {
+  const { turn, alive } = table.state
   table.tell({ type: 'gatlingFired', seat: turn, faces })
   const points = alive.map((isAlive, seat) => (isAlive && seat !== turn ? 1 : 0))
-  damage(table, { cause: 'gatling', by: turn, credit: turn, points })
+  damage(table, { cause: 'gatling', by: turn, credit: turn, points, faces })
 }

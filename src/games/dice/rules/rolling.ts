@@ -8,7 +8,8 @@ import type { Table } from './table'
 
 const ROLLS = 3
 
-const rollsAllowed = ({ characters, turn }: DiceState): number =>
+/** How often the one in turn may roll. */
+export const rollsAllowed = ({ characters, turn }: DiceState): number =>
   abilityOf(characters[turn]).modifyRolls(ROLLS)
 
 /** Asks the roller to roll, or to keep what shows (rules §3). */

@@ -21,6 +21,8 @@ export interface DamageTask {
   readonly by: Seat | null
   /** Who is credited with a kill in the three-player hunt. */
   readonly credit: Seat | null
+  /** The gatling faces that fired it: how many arrows a clearing character may take off. */
+  readonly faces: number
   stage: DamageStage
   /** Before the wounds: points to lose, by seat. Afterwards: points really lost. */
   readonly points: number[]

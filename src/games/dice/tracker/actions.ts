@@ -1,0 +1,60 @@
+import type { DiceAction } from '../rules/decisions'
+import type { Face, Role, Seat, Winner } from '../rules/state'
+
+/** What a table that rolls its own dice tells the phone: counters, a final result, the end of a turn. */
+export type CounterAction =
+  /** Shots of the one in turn: points by seat, all in one batch. */
+  | { readonly type: 'shoot'; readonly points: readonly number[] }
+  /** Dynamite in the hands of the one in turn. */
+  | { readonly type: 'explode'; readonly points: number }
+  /** `faces` is how many were rolled: a clearing character may use each. */
+  | { readonly type: 'gatling'; readonly faces: number }
+  /** An attack that the pile did not start: arrows went astray, or a house rule. */
+  | { readonly type: 'attack' }
+  | { readonly type: 'take'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'give-back'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'heal'; readonly seat: Seat; readonly amount: number }
+  /** All five dice as they lie at the end, and how many of their arrows have not been taken yet. */
+  | { readonly type: 'result'; readonly faces: readonly Face[]; readonly arrows: number }
+  /** `bonus`: the final result earned what a character gets at the end of its turn. */
+  | { readonly type: 'next'; readonly bonus?: boolean }
+
+/** What people set right by hand, or decide against the rules. */
+export type CorrectionAction =
+  /** A fallen player whose life is set stands up again. */
+  | { readonly type: 'set-life'; readonly seat: Seat; readonly life: number }
+  | { readonly type: 'set-arrows'; readonly seat: Seat; readonly arrows: number }
+  | { readonly type: 'set-turn'; readonly seat: Seat }
+  /** After the end: a card that was never turned up. */
+  | { readonly type: 'unseal'; readonly seat: Seat; readonly role: Role }
+  /** The game goes on although somebody has won. */
+  | { readonly type: 'play-on' }
+  /** The people end the game themselves. */
+  | { readonly type: 'declare'; readonly winner: Winner }
+
+/** Everything that can be entered into a companion's match; the engine's own actions among it. */
+export type TrackerAction = DiceAction | CounterAction | CorrectionAction
+
+const OWN = [
+  'shoot',
+  'explode',
+  'gatling',
+  'attack',
+  'take',
+  'give-back',
+  'heal',
+  'result',
+  'next',
+  'set-life',
+  'set-arrows',
+  'set-turn',
+  'unseal',
+  'play-on',
+  'declare',
+] as const satisfies readonly (CounterAction | CorrectionAction)['type'][]
+
+const own: ReadonlySet<string> = new Set(OWN)
+
+/** Is it one that only a companion knows? */
+export const isOwnAction = (action: TrackerAction): action is CounterAction | CorrectionAction =>
+  own.has(action.type)
