@@ -45,5 +45,8 @@ const NO_FACES: readonly Face[] = []
 /** The faces of a roll: those given with it, or fresh ones from the generator. */
 function facesOf(action: DiceAction, chance: Rng): readonly Face[] {
   if (action.type !== 'roll') return NO_FACES
-  return action.faces ?? action.dice.map(() => at(FACES, chance.below(FACES.length)))
+  if (action.faces) return action.faces
+  const faces: Face[] = []
+  for (let i = 0; i < action.dice.length; i++) faces.push(at(FACES, chance.below(FACES.length)))
+  return faces
 }

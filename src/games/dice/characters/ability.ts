@@ -11,6 +11,12 @@ export interface HookTable {
   later(task: Task): void
 }
 
+/** The table as a bull's eye crosses it. */
+export interface Ring {
+  readonly living: number
+  readonly options: Options
+}
+
 /** A beer on its way to somebody. */
 export interface Beer {
   /** The drinker rolled it on his own turn. */
@@ -36,20 +42,17 @@ export interface Ability {
   readonly life: number
 
   /** Rolls a turn. */
-  modifyRolls(rolls: number): number
+  modifyRolls: ((rolls: number) => number) | null
   /** Is a die that shows dynamite locked for the turn? */
-  modifyLock(isLocked: boolean): boolean
+  modifyLock: ((isLocked: boolean) => boolean) | null
   /** The places that a bull's eye reaches, given those its face says. */
-  modifyReach(
-    places: readonly number[],
-    ring: { readonly living: number; readonly options: Options },
-  ): readonly number[]
+  modifyReach: ((places: readonly number[], ring: Ring) => readonly number[]) | null
   /** Points to lose in a batch. */
-  modifyDamage(points: number, cause: DamageCause): number
+  modifyDamage: ((points: number, cause: DamageCause) => number) | null
   /** Gatling faces that fire it. */
-  modifyGatling(faces: number): number
+  modifyGatling: ((faces: number) => number) | null
   /** Life gained from a beer. */
-  modifyBeer(gain: number, beer: Beer): number
+  modifyBeer: ((gain: number, beer: Beer) => number) | null
 
   /** After a batch in which this player lost life to shots or gatling. */
   afterWound: ((table: HookTable, wound: Wound) => void) | null
@@ -61,9 +64,9 @@ export interface Ability {
   /** A gift of life before the first roll. */
   readonly offerGift: boolean
   /** An arrow instead of a lost point. */
-  offerDodge(cause: DamageCause): boolean
+  offerDodge: ((cause: DamageCause) => boolean) | null
   /** An arrow back for a lost point. */
-  offerShed(cause: DamageCause): boolean
+  offerShed: ((cause: DamageCause) => boolean) | null
   /** A beer spent to double one hit. */
   readonly offerDouble: boolean
   /** An arrow taken off somebody for each gatling face. */
@@ -76,9 +79,6 @@ export interface Character extends Ability {
 
 type Difference = Pick<Ability, 'life'> & Partial<Ability>
 
-const same = <T>(value: T): T => value
-const never = (): boolean => false
-
 /**
  * Fills in the plain player's answer wherever a character does not differ. All abilities are written out here, in one
  * shape: simulation asks for their hooks all the time, and engines then know where each one is.
@@ -87,18 +87,18 @@ function filledIn<Id extends CharacterId | null>(
   id: Id,
   {
     life,
-    modifyRolls = same,
-    modifyLock = same,
-    modifyReach = same,
-    modifyDamage = same,
-    modifyGatling = same,
-    modifyBeer = same,
+    modifyRolls = null,
+    modifyLock = null,
+    modifyReach = null,
+    modifyDamage = null,
+    modifyGatling = null,
+    modifyBeer = null,
     afterWound = null,
     afterDeaths = null,
     afterTurn = null,
     offerGift = false,
-    offerDodge = never,
-    offerShed = never,
+    offerDodge = null,
+    offerShed = null,
     offerDouble = false,
     offerClear = false,
   }: Difference,

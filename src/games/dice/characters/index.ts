@@ -1,3 +1,4 @@
+import { at } from '@/core/list'
 import { PLAIN, type Ability, type Character } from './ability'
 import { bartCassidy } from './bart-cassidy'
 import { blackJack } from './black-jack'
@@ -41,3 +42,17 @@ export const CHARACTERS: Readonly<Record<CharacterId, Character>> = {
 /** What a seat can do; a seat without a character plays the plain game. */
 export const abilityOf = (id: CharacterId | null | undefined): Ability =>
   id ? CHARACTERS[id] : PLAIN
+
+let knownCast: Cast = []
+let knownAbilities: readonly Ability[] = []
+
+/** The same for a seat at a table. Its cast never changes, and simulation asks about one table at a time: it is looked up once. */
+export function abilityAt(cast: Cast, seat: number): Ability {
+  if (cast !== knownCast) {
+    knownCast = cast
+    knownAbilities = cast.map(abilityOf)
+  }
+  return at(knownAbilities, seat)
+}
+
+type Cast = readonly (CharacterId | null)[]

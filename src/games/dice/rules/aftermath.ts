@@ -1,5 +1,5 @@
 import { at } from '@/core/list'
-import { abilityOf } from '../characters'
+import { abilityAt } from '../characters'
 import { offerClears } from './clearing'
 import type { Table } from './table'
 import type { DamageTask } from './tasks'
@@ -19,7 +19,7 @@ export function settleBatch(table: Table, task: DamageTask): void {
 function feedOnDeaths(table: Table, deaths: number): void {
   const { alive, characters } = table.state
   for (let seat = 0; seat < alive.length; seat++) {
-    const { afterDeaths } = abilityOf(characters[seat])
+    const { afterDeaths } = abilityAt(characters, seat)
     if (afterDeaths && alive[seat]) afterDeaths(table, seat, deaths)
   }
 }
@@ -28,7 +28,7 @@ function strikeBack(table: Table, { points, cause }: DamageTask): void {
   const { characters } = table.state
   for (let seat = 0; seat < points.length; seat++) {
     const lost = at(points, seat)
-    if (lost > 0) abilityOf(characters[seat]).afterWound?.(table, { seat, lost, cause })
+    if (lost > 0) abilityAt(characters, seat).afterWound?.(table, { seat, lost, cause })
   }
 }
 

@@ -1,5 +1,5 @@
 import { at } from '@/core/list'
-import { abilityOf } from '../characters'
+import { abilityAt } from '../characters'
 import type { DiceAction } from './decisions'
 import { isBeer, nextDie } from './dice'
 import { gainLife } from './life'
@@ -28,12 +28,12 @@ export function answerDrink(
   { die, target }: Extract<DiceAction, { type: 'drink' }>,
 ): void {
   const { life, characters, options, turn } = table.state
-  const amount = abilityOf(characters[target]).modifyBeer(GAIN, {
+  const amount = abilityAt(characters, target).modifyBeer?.(GAIN, {
     isOwn: target === turn,
     lifeAtFirstBeer: task.lifeAtBeer,
     life: at(life, target),
     options,
   })
-  gainLife(table, { seat: target, amount, cause: 'beer', by: turn, die })
+  gainLife(table, { seat: target, amount: amount ?? GAIN, cause: 'beer', by: turn, die })
   task.die = die + 1
 }

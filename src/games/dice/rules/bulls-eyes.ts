@@ -1,5 +1,5 @@
 import { at } from '@/core/list'
-import { abilityOf } from '../characters'
+import { abilityAt } from '../characters'
 import { damage } from './damage'
 import type { DiceAction } from './decisions'
 import { isBeer, isBullsEye, nextDie } from './dice'
@@ -23,7 +23,7 @@ export function asksAim(table: Table, task: ResolveTask): boolean {
 
 /** The beer die that could be spent on a double hit now; −1 if there is none. */
 function doubleBeer({ characters, turn, used, dice }: DiceState): number {
-  const isOffered = abilityOf(characters[turn]).offerDouble && !used.includes(turn)
+  const isOffered = abilityAt(characters, turn).offerDouble && !used.includes(turn)
   return isOffered ? nextDie(dice, 0, isBeer) : -1
 }
 

@@ -1,5 +1,5 @@
 import { at } from '@/core/list'
-import { abilityOf } from '../characters'
+import { abilityAt } from '../characters'
 import type { DiceAction } from './decisions'
 import { livingSeats } from './seating'
 import type { DiceState, Seat } from './state'
@@ -9,7 +9,7 @@ import type { ClearTask } from './tasks'
 /** Lets a clearing character take an arrow off somebody for each gatling face; by option all off one player once it fired. */
 export function offerClears(table: Table, faces: number, hasFired: boolean): void {
   const { characters, turn, options } = table.state
-  if (!abilityOf(characters[turn]).offerClear) return
+  if (!abilityAt(characters, turn).offerClear) return
   const onlyOne = hasFired && options.kitSpread === 'oneOther'
   table.later({ do: 'clear', left: faces, onlyOne, from: null })
 }

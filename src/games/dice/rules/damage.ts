@@ -1,9 +1,10 @@
 import { add, at } from '@/core/list'
-import { abilityOf } from '../characters'
+import { abilityAt } from '../characters'
 import { settleBatch } from './aftermath'
 import type { DiceAction } from './decisions'
 import type { DamageCause } from './events'
 import { sealedRoles } from './roles'
+import { leftOf } from './seating'
 import type { Role, Seat } from './state'
 import type { Table } from './table'
 import type { DamageTask } from './tasks'
@@ -23,9 +24,10 @@ export function damage(table: Table, { cause, by, credit, points, faces = 0 }: D
   const { characters } = table.state
   for (let seat = 0; seat < points.length; seat++) {
     const given = at(points, seat)
-    if (given > 0) points[seat] = abilityOf(characters[seat]).modifyDamage(given, cause)
+    if (given === 0) continue
+    points[seat] = abilityAt(characters, seat).modifyDamage?.(given, cause) ?? given
   }
-  table.later({
+  runDamage(table, {
     do: 'damage',
     cause,
     by,
@@ -66,8 +68,8 @@ function asksDodge(table: Table, task: DamageTask): boolean {
   if (pile <= 1) return false
   while (task.left === 0) {
     if (!nextWithPoints(task)) return false
-    const ability = abilityOf(characters[task.seat])
-    if (ability.offerDodge(task.cause)) task.left = at(task.points, task.seat)
+    const ability = abilityAt(characters, task.seat)
+    if (ability.offerDodge?.(task.cause)) task.left = at(task.points, task.seat)
   }
   table.later(task)
   table.ask({ kind: 'dodge', seat: task.seat, cause: task.cause, points: task.left })
@@ -76,9 +78,10 @@ function asksDodge(table: Table, task: DamageTask): boolean {
 
 /** Goes to the next seat that has points in this batch; false after the last. */
 function nextWithPoints(task: DamageTask): boolean {
-  do task.seat += 1
-  while (task.points[task.seat] === 0)
-  return task.seat < task.points.length
+  const { points } = task
+  for (task.seat += 1; task.seat < points.length; task.seat++)
+    if (at(points, task.seat) > 0) return true
+  return false
 }
 
 export function answerDodge(table: Table, task: DamageTask, action: DiceAction): void {
@@ -114,8 +117,8 @@ function asksShed(table: Table, task: DamageTask): boolean {
   const { arrows, life, characters } = table.state
   while (task.left === 0 || arrows[task.seat] === 0) {
     if (!nextWithPoints(task)) return false
-    const ability = abilityOf(characters[task.seat])
-    const isAsked = ability.offerShed(task.cause) && at(life, task.seat) > 0
+    const ability = abilityAt(characters, task.seat)
+    const isAsked = ability.offerShed?.(task.cause) && at(life, task.seat) > 0
     task.left = isAsked ? at(task.points, task.seat) : 0
   }
   table.later(task)
@@ -134,9 +137,8 @@ export function answerShed(table: Table, task: DamageTask, action: DiceAction): 
 /** Step 5: those at 0 are eliminated together. A role that nobody here knows is asked for. */
 function asksReveal(table: Table, task: DamageTask): boolean {
   const { state } = table
-  const seats = state.life.length
-  for (let i = 0; i < seats; i++) {
-    const seat = (state.turn + i) % seats
+  let seat = state.turn
+  for (let left = state.life.length; left > 0; left--, seat = leftOf(state, seat)) {
     if (!state.alive[seat] || at(state.life, seat) > 0) continue
     const role = at(state.roles, seat)
     if (role === 'hidden') {

@@ -5,7 +5,7 @@ export const ALL_DICE: readonly number[] = [0, 1, 2, 3, 4]
 /** How many of the dice show a face. */
 export function countFace(dice: readonly Face[] | null, face: Face): number {
   let count = 0
-  if (dice) for (const shown of dice) if (shown === face) count++
+  if (dice) for (let die = 0; die < dice.length; die++) if (dice[die] === face) count++
   return count
 }
 

@@ -1,4 +1,4 @@
-import { abilityOf } from '../characters'
+import { abilityAt } from '../characters'
 import { offerClears } from './clearing'
 import { damage } from './damage'
 import { countFace } from './dice'
@@ -10,7 +10,8 @@ const NEEDED = 3
 export function resolveGatling(table: Table): void {
   const { dice, turn, characters } = table.state
   const faces = countFace(dice, 'gatling')
-  if (faces < abilityOf(characters[turn]).modifyGatling(NEEDED)) offerClears(table, faces, false)
+  const needed = abilityAt(characters, turn).modifyGatling?.(NEEDED) ?? NEEDED
+  if (faces < needed) offerClears(table, faces, false)
   else fireGatling(table, faces)
 }
 

@@ -1,5 +1,6 @@
 import { at } from '@/core/list'
-import { abilityOf } from '../characters'
+import { abilityAt } from '../characters'
+import { takeArrows } from './arrows'
 import { ALL_DICE, countFace } from './dice'
 import { isBust } from './dynamite'
 import { listOf } from './sets'
@@ -10,7 +11,7 @@ const ROLLS = 3
 
 /** How often the one in turn may roll. */
 export const rollsAllowed = ({ characters, turn }: DiceState): number =>
-  abilityOf(characters[turn]).modifyRolls(ROLLS)
+  abilityAt(characters, turn).modifyRolls?.(ROLLS) ?? ROLLS
 
 /** Asks the roller to roll, or to keep what shows (rules §3). */
 export function askRoll(table: Table): void {
@@ -25,7 +26,7 @@ export function askRoll(table: Table): void {
 
 /** The dice that may be rolled now: all but the locked ones. */
 function rerollable({ dice, characters, turn }: DiceState): readonly number[] {
-  if (!dice || !abilityOf(characters[turn]).modifyLock(true)) return ALL_DICE
+  if (!dice || abilityAt(characters, turn).modifyLock?.(true) === false) return ALL_DICE
   let bits = 0
   for (let die = 0; die < dice.length; die++) if (dice[die] !== 'dynamite') bits |= 1 << die
   return listOf(bits)
@@ -37,9 +38,10 @@ export function roll(table: Table, dice: readonly number[], faces: readonly Face
   const { turn: seat } = state
   const result = state.dice ? replaced(state.dice, dice, faces) : faces
   table.tell({ type: 'rolled', seat, roll: state.rolls + 1, dice, faces, result })
-  table.later({ do: 'read-roll' })
   const arrows = countFace(faces, 'arrow')
-  if (arrows > 0) table.later({ do: 'arrows', seat, left: arrows, cause: 'roll', by: null })
+  if (arrows === 0) return readRoll(table)
+  table.later({ do: 'read-roll' })
+  takeArrows(table, { do: 'arrows', seat, left: arrows, cause: 'roll', by: null })
 }
 
 /** The faces showing once some of the dice have fallen anew. */

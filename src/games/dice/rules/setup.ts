@@ -14,7 +14,7 @@ import {
   type SeenRole,
 } from './state'
 import { Table } from './table'
-import { run } from './turn'
+import { startTurn } from './turn'
 import { showdownWinner, survivorWinner } from './winning'
 
 /** A fresh deal. Whatever is not given is dealt at random; a role may be sealed (`hidden`) from the phone itself. */
@@ -51,8 +51,7 @@ export function setup(config: DiceConfig, rng: Rng): DiceState {
   const isOver = state.roles.length === 3 ? survivorWinner(state) : showdownWinner(state)
   const table = new Table(state, null)
   if (isOver) table.tell({ type: 'gameEnded', winner: isOver })
-  else table.later({ do: 'start-turn', seat: state.turn })
-  run(table)
+  else startTurn(table, state.turn)
   return state
 }
 

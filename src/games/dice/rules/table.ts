@@ -24,6 +24,7 @@ export class Table implements HookTable {
 
   /** Stops the rules until somebody has chosen. */
   ask(decision: Decision): void {
-    this.tell({ type: 'decisionOpened', decision, queue: this.state.queue })
+    if (this.log) this.tell({ type: 'decisionOpened', decision, queue: this.state.queue })
+    else this.state.decision = decision
   }
 }

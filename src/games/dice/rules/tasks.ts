@@ -56,7 +56,6 @@ export interface ClearTask {
 
 /** Work of the rules that waits for a choice or for its turn: plain data, so that a match can be saved at every decision. */
 export type Task =
-  | { readonly do: 'start-turn'; readonly seat: Seat }
   | { readonly do: 'ask-roll' }
   | { readonly do: 'read-roll' }
   | { readonly do: 'drop-arrows' }

@@ -1,4 +1,4 @@
-import { abilityOf } from '../characters'
+import { abilityAt } from '../characters'
 import { dropAllArrows, takeArrows } from './arrows'
 import { asksDrink } from './beer'
 import { asksAim, fire, hasAimed } from './bulls-eyes'
@@ -25,8 +25,6 @@ export function run(table: Table): void {
 
 function perform(table: Table, task: Task): void {
   switch (task.do) {
-    case 'start-turn':
-      return startTurn(table, task.seat)
     case 'ask-roll':
       return askRoll(table)
     case 'read-roll':
@@ -45,10 +43,10 @@ function perform(table: Table, task: Task): void {
 }
 
 /** The start of a turn, with the gift of whoever has one to make (rules §3). */
-function startTurn(table: Table, seat: Seat): void {
+export function startTurn(table: Table, seat: Seat): void {
   const { state } = table
   table.tell({ type: 'turnStarted', seat, round: state.round + (beginsRound(table, seat) ? 1 : 0) })
-  if (!abilityOf(state.characters[seat]).offerGift) return askRoll(table)
+  if (!abilityAt(state.characters, seat).offerGift) return askRoll(table)
   table.later({ do: 'ask-roll' })
   table.ask({ kind: 'gift', seat, targets: livingSeats(state) })
 }
@@ -95,12 +93,12 @@ function resolve(table: Table, task: ResolveTask): void {
         table.later(task)
         return explode(table)
       case 'turn-end':
-        abilityOf(state.characters[turn]).afterTurn?.(table, turn)
+        abilityAt(state.characters, turn).afterTurn?.(table, turn)
         return endTurn(table)
     }
   }
 }
 
 function endTurn(table: Table): void {
-  table.later({ do: 'start-turn', seat: nextLiving(table.state, table.state.turn) })
+  startTurn(table, nextLiving(table.state, table.state.turn))
 }

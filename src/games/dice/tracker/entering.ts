@@ -9,7 +9,7 @@ import { askRoll, rollsAllowed } from '../rules/rolling'
 import { nextLiving } from '../rules/seating'
 import type { Face } from '../rules/state'
 import type { Table } from '../rules/table'
-import { run } from '../rules/turn'
+import { run, startTurn } from '../rules/turn'
 import { showdownWinner } from '../rules/winning'
 import { isThreePlayerGame } from '../rules/roles'
 import type { CorrectionAction, CounterAction } from './actions'
@@ -64,7 +64,7 @@ export function count(table: Table, action: CounterAction): void {
     case 'next':
       leave(table)
       if (action.bonus) abilityOf(at(state.characters, turn)).afterTurn?.(table, turn)
-      table.later({ do: 'start-turn', seat: nextLiving(state, turn) })
+      startTurn(table, nextLiving(state, turn))
       break
   }
   run(table)
@@ -114,7 +114,7 @@ export function correct(
     }
     case 'set-turn':
       leave(table)
-      table.later({ do: 'start-turn', seat: action.seat })
+      startTurn(table, action.seat)
       break
     case 'unseal':
       tell({ type: 'roleSeen', seat: action.seat, role: action.role })
@@ -122,7 +122,7 @@ export function correct(
     case 'play-on':
       tell({ type: 'playedOn' })
       if (state.alive[state.turn]) return askRoll(table)
-      table.later({ do: 'start-turn', seat: nextLiving(state, state.turn) })
+      startTurn(table, nextLiving(state, state.turn))
       break
     case 'declare':
       table.tell({ type: 'gameEnded', winner: action.winner })
