@@ -1,11 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { companionKind, companionPrefsKind } from '@/persistence/companion'
 import { readDocument, setAside, type DocumentKind } from '@/persistence/documents'
 import { matchKind, settingsKind, setupKind, type SavedMatch } from '@/persistence/kinds'
+import { rosterKind } from '@/persistence/roster'
 import type { TextStorage } from '@/persistence/storage'
 import { matchRestored, tableOfSave } from './match/slice'
 import { noticeRaised, type Notice } from './notices/slice'
+import { rosterRestored } from './roster/slice'
 import { settingsChanged } from './settings/slice'
 import { setupRemembered } from './setup/slice'
+import { prefsChanged, tableOfSave as companionOfSave, tableRestored } from './tracker/slice'
 
 type What = Extract<Notice, { kind: 'save-set-aside' }>['what']
 
@@ -17,6 +21,9 @@ export function restoreAll(storage: TextStorage): UnknownAction[] {
     ...restored('settings', settingsKind, settingsChanged),
     ...restored('setup', setupKind, setupRemembered),
     ...restored('match', matchKind, (save: SavedMatch) => matchRestored(tableOfSave(save))),
+    ...restored('roster', rosterKind, rosterRestored),
+    ...restored('companion', companionPrefsKind, prefsChanged),
+    ...restored('companion', companionKind, (save) => tableRestored(companionOfSave(save))),
   ]
 }
 

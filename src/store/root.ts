@@ -6,14 +6,18 @@ import {
 } from '@reduxjs/toolkit'
 import { matchReducer } from './match/slice'
 import { noticesReducer } from './notices/slice'
+import { rosterReducer } from './roster/slice'
 import { settingsReducer } from './settings/slice'
 import { setupReducer } from './setup/slice'
+import { trackerReducer } from './tracker/slice'
 
 export const rootReducer = combineReducers({
   match: matchReducer,
   notices: noticesReducer,
+  roster: rosterReducer,
   settings: settingsReducer,
   setup: setupReducer,
+  tracker: trackerReducer,
 })
 
 export type RootState = ReturnType<typeof rootReducer>

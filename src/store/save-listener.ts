@@ -1,36 +1,32 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { removeDocument, writeDocument } from '@/persistence/documents'
 import { matchKind, settingsKind, setupKind } from '@/persistence/kinds'
-import type { StorageFault, TextStorage } from '@/persistence/storage'
+import type { TextStorage } from '@/persistence/storage'
 import { actionTaken, actionUndone, matchAbandoned, matchStarted, saveOfTable } from './match/slice'
 import { selectSecretMatch } from './match/selectors'
-import { noticeRaised } from './notices/slice'
-import type { AppDispatch, StartListening } from './root'
+import { tellFault } from './notices/faults'
+import type { StartListening } from './root'
 import { settingsChanged, settingsReset } from './settings/slice'
 import { setupRemembered } from './setup/slice'
 
 /** Writes after every action, so that a killed app resumes at the exact decision. Trouble is told once; play goes on. */
 export function listenForSaves(startListening: StartListening, storage: TextStorage): void {
-  const tell = (dispatch: AppDispatch, fault: StorageFault | null): void => {
-    if (fault)
-      dispatch(noticeRaised({ kind: fault === 'full' ? 'storage-full' : 'storage-forbidden' }))
-  }
   startListening({
     matcher: isAnyOf(matchStarted, actionTaken, actionUndone, matchAbandoned),
     effect: (_, { getState, dispatch }) => {
       const active = selectSecretMatch(getState())
-      if (active) tell(dispatch, writeDocument(storage, matchKind, saveOfTable(active)))
+      if (active) tellFault(dispatch, writeDocument(storage, matchKind, saveOfTable(active)))
       else removeDocument(storage, matchKind.key)
     },
   })
   startListening({
     matcher: isAnyOf(settingsChanged, settingsReset),
     effect: (_, { getState, dispatch }) =>
-      tell(dispatch, writeDocument(storage, settingsKind, getState().settings)),
+      tellFault(dispatch, writeDocument(storage, settingsKind, getState().settings)),
   })
   startListening({
     actionCreator: setupRemembered,
     effect: ({ payload }, { dispatch }) =>
-      tell(dispatch, writeDocument(storage, setupKind, payload)),
+      tellFault(dispatch, writeDocument(storage, setupKind, payload)),
   })
 }

@@ -4,6 +4,7 @@ import { listenForBots } from './match/bot-listener'
 import { restoreAll } from './restore'
 import { rootReducer, type AppDispatch, type RootState } from './root'
 import { listenForSaves } from './save-listener'
+import { listenForCompanion } from './tracker/save-listener'
 
 /** The app's store, with whatever the storage has kept. */
 export function createStore(storage: TextStorage) {
@@ -16,6 +17,7 @@ export function createStore(storage: TextStorage) {
   })
   for (const action of restoreAll(storage)) store.dispatch(action)
   listenForSaves(listeners.startListening, storage)
+  listenForCompanion(listeners.startListening, storage)
   listenForBots(listeners.startListening)
   return store
 }

@@ -1,0 +1,3 @@
+import type { RootState } from '../root'
+
+export const selectRoster = (state: RootState) => state.roster

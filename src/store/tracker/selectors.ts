@@ -1,0 +1,66 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { DiceState } from '@/games/dice'
+import { tracker } from '@/games/dice/tracker'
+import type { RootState } from '../root'
+import { logOf, recapOfTable } from './recap'
+import { setAside } from './timeline'
+
+// Where the phone dealt the roles it knows them: for listeners and this file only.
+export const selectSecretTable = (state: RootState) => state.tracker.table
+
+export const selectHasTable = (state: RootState): boolean => state.tracker.table !== null
+export const selectTablePeople = (state: RootState) => state.tracker.table?.players ?? NOBODY
+export const selectTableStart = (state: RootState): number => state.tracker.table?.startedAt ?? 0
+export const selectCompanionPrefs = (state: RootState) => state.tracker.prefs
+export const selectEntryRefusal = (state: RootState) => state.tracker.refusal
+export const selectCanUndoEntry = (state: RootState): boolean =>
+  (state.tracker.table?.done.length ?? 0) > 0
+export const selectCanRedoEntry = (state: RootState): boolean =>
+  (state.tracker.table?.undone.length ?? 0) > 0
+export const selectPeeking = (state: RootState): number | null =>
+  state.tracker.table?.peeking ?? null
+
+const NOBODY: NonNullable<RootState['tracker']['table']>['players'] = []
+
+/** The table as everybody around it may see it; once somebody has won, every card lies open. */
+export const selectCompanionView = createSelector(
+  [selectSecretTable],
+  (table): DiceState | null => {
+    if (!table) return null
+    const { state } = table.match
+    return state.winner ? state : tracker.viewFor(state, null)
+  },
+)
+
+/** The card of the seat that is looking at it now, and of nobody else. */
+export const selectPeekedRole = createSelector([selectSecretTable], (table) =>
+  table && table.peeking !== null ? (table.match.state.roles[table.peeking] ?? null) : null,
+)
+
+/** What was entered, and what it did. */
+export const selectCompanionLog = createSelector([selectSecretTable], (table) =>
+  table ? logOf(table) : [],
+)
+
+/** Entries that no longer fitted after an edit. */
+export const selectSetAside = createSelector([selectSecretTable], (table) =>
+  table ? setAside(table) : [],
+)
+
+/** How many entries wait for an answer after an edit. */
+export const selectWaitingEntries = (state: RootState): number =>
+  state.tracker.table?.done.at(-1)?.waiting.length ?? 0
+
+/** Looks back on a table that somebody has won. */
+export const selectCompanionRecap = createSelector([selectSecretTable], (table) =>
+  table?.match.state.winner ? recapOfTable(table) : null,
+)
+
+/** When the present turn began. */
+export const selectTurnStart = createSelector(
+  [selectSecretTable, selectCompanionLog],
+  (table, log) => {
+    const began = log.findLast(({ events }) => events.some(({ type }) => type === 'turnStarted'))
+    return began?.at ?? table?.startedAt ?? 0
+  },
+)
