@@ -105,6 +105,11 @@ export const lanes = [
       run: () => check([...program('eslint'), '.', '--max-warnings', '0']),
     },
     { name: 'format', title: 'Format', run: () => check([...program('prettier'), '--check', '.']) },
+    {
+      name: 'words',
+      title: 'Words in every language',
+      run: () => check([...program('tsx'), 'scripts/words.ts']),
+    },
     { name: 'core', title: 'Rules and tools (Jest, plain Node)', run: () => jest('core') },
     { name: 'app', title: 'Components (Jest, React Native)', run: () => jest('app') },
   ],

@@ -19,13 +19,14 @@ export type Translation = (typeof TRANSLATIONS)[number]
 const isTranslation = (code: string | null | undefined): code is Translation =>
   TRANSLATIONS.some((known) => known === code)
 
+/** The code by which Android's and the browsers' developer tools ask for a pseudo-locale. */
+const PSEUDO = 'en-XA'
+
 /** The first of the device's languages that we speak. */
-export function deviceLanguage(): Translation {
-  return (
-    getLocales()
-      .map(({ languageCode }) => languageCode)
-      .find(isTranslation) ?? 'en'
-  )
+export function deviceLanguage(): Translation | typeof PSEUDO {
+  const locales = getLocales()
+  if (locales[0]?.languageTag === PSEUDO) return PSEUDO
+  return locales.map(({ languageCode }) => languageCode).find(isTranslation) ?? 'en'
 }
 
 installPluralRules()
@@ -39,7 +40,7 @@ void i18next.init({
 })
 
 /** The language that a setting asks for. */
-export const languageOf = (setting: string): Translation =>
+export const languageOf = (setting: string): ReturnType<typeof deviceLanguage> =>
   isTranslation(setting) ? setting : deviceLanguage()
 
 /** Follows the setting without a restart, and fetches the words first where they are not there yet. */

@@ -8,5 +8,6 @@ export const languages: Languages = {
     de: () => import('./de').then(({ de }) => de),
     fr: () => import('./fr').then(({ fr }) => fr),
     cs: () => import('./cs').then(({ cs }) => cs),
+    'en-XA': () => import('./pseudo').then(({ pseudo }) => pseudo),
   },
 }

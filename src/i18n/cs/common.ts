@@ -4,9 +4,7 @@ export const common: WordsWithFew['common'] = {
   appName: 'Tumbleweed',
   back: 'Zpět',
   close: 'Zavřít',
-  cancel: 'Zrušit',
   done: 'Hotovo',
-  ok: 'OK',
   you: 'Ty',
   roles: {
     sheriff: 'Šerif',

@@ -1,7 +1,6 @@
 import type { WordsWithFew } from '../words'
 
 export const replay: WordsWithFew['replay'] = {
-  title: 'Záznam',
   back: 'Zpět k výsledku',
   dealt: 'Karty jsou rozdané.',
   turn: '{{turn}}. tah z {{turns}}',

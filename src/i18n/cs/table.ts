@@ -1,7 +1,6 @@
 import type { WordsWithFew } from '../words'
 
 export const table: WordsWithFew['table'] = {
-  title: 'Stůl',
   menu: 'Nabídka',
   log: 'Co se zatím stalo',
   openLog: 'Otevřít příběh',
@@ -102,7 +101,6 @@ export const table: WordsWithFew['table'] = {
     locked: 'Kostka {{number}}: {{face}}, leží',
     aimed: 'Kostka {{number}}: {{face}}, cíl: {{name}}',
   },
-  round: '{{count}}. kolo',
   did: 'Co dělá {{name}}',
   didNothing: 'Zatím nic.',
   sound: 'Zvuk',

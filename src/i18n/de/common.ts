@@ -4,9 +4,7 @@ export const common: Words['common'] = {
   appName: 'Tumbleweed',
   back: 'Zurück',
   close: 'Schließen',
-  cancel: 'Abbrechen',
   done: 'Fertig',
-  ok: 'OK',
   you: 'Du',
   roles: {
     sheriff: 'Sheriff',

@@ -1,7 +1,6 @@
 import type { Words } from '../words'
 
 export const replay: Words['replay'] = {
-  title: 'Rückblick',
   back: 'Zurück zum Ergebnis',
   dealt: 'Die Karten sind verteilt.',
   turn: 'Zug {{turn}} von {{turns}}',

@@ -1,7 +1,6 @@
 import type { Words } from '../words'
 
 export const table: Words['table'] = {
-  title: 'Der Tisch',
   menu: 'Menü',
   log: 'Was bisher geschah',
   openLog: 'Verlauf öffnen',
@@ -94,7 +93,6 @@ export const table: Words['table'] = {
     locked: 'Würfel {{number}}: {{face}}, liegt fest',
     aimed: 'Würfel {{number}}: {{face}}, für {{name}}',
   },
-  round: 'Runde {{count}}',
   did: 'Was {{name}} getan hat',
   didNothing: 'Noch nichts.',
   sound: 'Ton',

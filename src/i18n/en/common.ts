@@ -3,9 +3,7 @@ export const common = {
   appName: 'Tumbleweed',
   back: 'Back',
   close: 'Close',
-  cancel: 'Cancel',
   done: 'Done',
-  ok: 'OK',
   you: 'You',
   roles: {
     sheriff: 'Sheriff',

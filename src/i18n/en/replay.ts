@@ -1,6 +1,5 @@
 /** The match once more, with a hand on the clock. */
 export const replay = {
-  title: 'Replay',
   back: 'Back to the result',
   dealt: 'The cards are dealt.',
   turn: 'Turn {{turn}} of {{turns}}',

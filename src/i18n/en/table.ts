@@ -1,6 +1,5 @@
 /** The table's words: what is asked, what may be pressed, what a seat is. */
 export const table = {
-  title: 'The table',
   menu: 'Menu',
   log: 'The story so far',
   openLog: 'Open the story',
@@ -92,7 +91,6 @@ export const table = {
     locked: 'Die {{number}}: {{face}}, locked',
     aimed: 'Die {{number}}: {{face}}, for {{name}}',
   },
-  round: 'Round {{count}}',
   did: 'What {{name}} did',
   didNothing: 'Nothing yet.',
   sound: 'Sound',

@@ -4,9 +4,7 @@ export const common: Words['common'] = {
   appName: 'Tumbleweed',
   back: 'Retour',
   close: 'Fermer',
-  cancel: 'Annuler',
   done: 'Terminé',
-  ok: 'OK',
   you: 'Toi',
   roles: {
     sheriff: 'Shérif',

@@ -1,3 +1,4 @@
+import { retext } from '../retext'
 import type { Words } from '../words'
 import { about } from './about'
 import { characters } from './characters'
@@ -11,19 +12,22 @@ import { result } from './result'
 import { settings } from './settings'
 import { setup } from './setup'
 import { table } from './table'
-import { typesetWords } from './typeset'
+import { typesetFrench } from './typeset'
 
-export const fr: Words = typesetWords({
-  about,
-  characters,
-  common,
-  deal,
-  home,
-  log,
-  options,
-  replay,
-  result,
-  settings,
-  setup,
-  table,
-})
+export const fr: Words = retext<Words>(
+  {
+    about,
+    characters,
+    common,
+    deal,
+    home,
+    log,
+    options,
+    replay,
+    result,
+    settings,
+    setup,
+    table,
+  },
+  typesetFrench,
+)

@@ -1,7 +1,6 @@
 import type { Words } from '../words'
 
 export const replay: Words['replay'] = {
-  title: 'Revoir',
   back: 'Retour au résultat',
   dealt: 'Les cartes sont distribuées.',
   turn: 'Tour {{turn}} sur {{turns}}',

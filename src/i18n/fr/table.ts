@@ -1,7 +1,6 @@
 import type { Words } from '../words'
 
 export const table: Words['table'] = {
-  title: 'La table',
   menu: 'Menu',
   log: 'L’histoire jusqu’ici',
   openLog: 'Ouvrir l’histoire',
@@ -93,7 +92,6 @@ export const table: Words['table'] = {
     locked: 'Dé {{number}} : {{face}}, bloqué',
     aimed: 'Dé {{number}} : {{face}}, pour {{name}}',
   },
-  round: 'Manche {{count}}',
   did: 'Ce qu’a fait {{name}}',
   didNothing: 'Rien encore.',
   sound: 'Son',

@@ -1,0 +1,13 @@
+/** Names: the same in every language. */
+const NAMES = [/^common:appName$/, /^settings:languages\./, /^characters:.*\.name$/]
+
+/** Words that a language shares with English, as its dictionary writes them. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  de: ['Version', 'Sheriff', '{{number}} Sheriffs', 'Gatling', 'International', 'System', 'Pause'],
+  fr: ['Version', 'Licence', 'Dynamite', 'Gatling', 'Pause', 'six', 'Menu', 'Stop'],
+  cs: ['Licence'],
+}
+
+/** Is it right that a text reads as in English? */
+export const isSameText = (text: string, key: string, language: string): boolean =>
+  NAMES.some((names) => names.test(key)) || (SHARED[language] ?? []).includes(text)

@@ -1,0 +1,26 @@
+import { en } from './en'
+import { retext } from './retext'
+import type { Words } from './words'
+
+const PLAIN = 'acdeinorstuyzACDEINORSTUYZ'
+const ACCENTED = 'áčďěíňóřšťůýžÁČĎĚÍŇÓŘŠŤŮÝŽ'
+
+const accented = (letter: string): string => ACCENTED[PLAIN.indexOf(letter)] ?? letter
+
+/** English that is a third longer and full of accents, in brackets that show where it was cut off. */
+export function pseudoText(text: string): string {
+  const parts = text.split(/(\{\{.*?\}\})/)
+  const set = (part: string) => (part.startsWith('{{') ? part : lengthened(part))
+  return `[${parts.map(set).join('')}]`
+}
+
+const lengthened = (text: string): string =>
+  text.replace(/[aeiou]/gi, '$&$&').replace(/[a-z]/gi, accented)
+
+/** Names stay as they are in every language. */
+const isName = (key: string): boolean => key === 'name' || key === 'appName'
+
+/** The pseudo-locale: a language that nobody speaks, to find text that does not fit or was never translated. */
+export const pseudo: Words = retext<Words>(en, (text, key) =>
+  isName(key) ? text : pseudoText(text),
+)
