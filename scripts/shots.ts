@@ -17,7 +17,7 @@ const SIZES = {
   tablet: { width: 820, height: 1180 },
   wide: { width: 1180, height: 820 },
 } as const
-const LANGUAGES = ['en', 'de'] as const
+const LANGUAGES = ['en', 'de', 'fr', 'cs'] as const
 const THEMES = ['dusk', 'noon'] as const
 
 interface Scene {

@@ -29,7 +29,7 @@ it.each([
 
 it('uses the Czech form for few in whole sentences, also those to you', async () => {
   await speak('cs')
-  const words = { count: 3, life: 2, context: 'you' }
+  const words = { name: 'Ada', count: 3, life: 2, context: 'you' }
   expect(i18n.t('log:lifeLost', words)).toBe('Ztrácíš 3 body života; zbývá 2.')
 })
 

@@ -1,11 +1,38 @@
 import type { Locator, Page } from 'playwright-core'
 import { rngFromSeed, type Rng } from '@/core/rng'
+import { cs } from '@/i18n/cs'
+import { de } from '@/i18n/de'
+import { en } from '@/i18n/en'
+import { fr } from '@/i18n/fr'
+import { pseudo } from '@/i18n/pseudo'
+import type { Words } from '@/i18n/words'
 
-/** What the keys are called, by language. */
-const WORDS = {
-  en: { stop: 'Stop', pass: 'Leave this one', die: /^Die \d: .*[^d]$/, target: /can be chosen/ },
-  de: { stop: 'Stopp', pass: 'Diesen lassen', die: /^Würfel \d: .*[^t]$/, target: /wählbar/ },
+/** The table's words in every language, and in the pseudo-locale. */
+const TABLES = {
+  en: en.table,
+  de: de.table,
+  fr: fr.table,
+  cs: cs.table,
+  'en-XA': pseudo.table,
 } as const
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A text with slots as a pattern; what fills a slot has no comma. */
+const pattern = (text: string): string => escaped(text).replace(/\\\{\\\{\w+\\\}\\\}/g, '[^,]+')
+
+/** What the keys are called. */
+function keysOf({ stop, pass, die, seat }: Words['table']) {
+  const [near = ''] = seat.target_other.split(',')
+  return {
+    stop,
+    pass,
+    die: new RegExp(`^${pattern(die.loose)}$`),
+    target: new RegExp(`${escaped(seat.choice)}|${escaped(near)}`),
+  }
+}
+
+export type PlayedLanguage = keyof typeof TABLES
 
 /** Plays the table as a person would: looks for what may be pressed, and presses it. */
 export class TablePlayer {
@@ -14,13 +41,13 @@ export class TablePlayer {
   constructor(
     private readonly page: Page,
     seed: number,
-    private readonly language: keyof typeof WORDS = 'en',
+    private readonly language: PlayedLanguage = 'en',
   ) {
     this.rng = rngFromSeed(seed)
   }
 
   private get words() {
-    return WORDS[this.language]
+    return keysOf(TABLES[this.language])
   }
 
   /** Plays until the match is over or the choices are used up. True if the result is on the screen. */

@@ -88,7 +88,7 @@ const Plank = memo(function Plank({ sign, width, tilt, seed }: PlankProps) {
               {sign.sub !== undefined && ' '}
             </Text>
             {sign.sub !== undefined && (
-              <Text variant="small" maxScale={1.3} numberOfLines={1} style={styles.sub}>
+              <Text variant="small" maxScale={1.3} numberOfLines={2} style={styles.sub}>
                 {sign.sub}
               </Text>
             )}

@@ -52,10 +52,10 @@ export function CardFront({ width, role, seats }: CardFrontProps) {
   const k = width / cardShape.width
   const color = inkOf[role]
   const name = t(`roles.${role}`)
-  const size = Math.min(56, 430 / name.length) * k
+  const size = Math.min(56, 430 / longestWord(name)) * k
   return (
     <SurfaceProvider surface="paper">
-      <View style={[styles.card, styles.front, sizeOf(width)]}>
+      <View style={[styles.card, styles.front, sizeOf(width), { paddingHorizontal: 28 * k }]}>
         <View style={[styles.frame, styles.outer, { borderColor: color }]} />
         <View style={[styles.frame, styles.inner, { borderColor: color }]} />
         <RoleBadge role={role} size={140 * k} />
@@ -64,7 +64,7 @@ export function CardFront({ width, role, seats }: CardFrontProps) {
           color={color}
           align="center"
           maxScale={1}
-          numberOfLines={1}
+          numberOfLines={2}
           style={{ fontSize: size, lineHeight: size * 1.1 }}
         >
           {name}
@@ -84,6 +84,10 @@ export function CardFront({ width, role, seats }: CardFrontProps) {
     </SurfaceProvider>
   )
 }
+
+/** Names of two words stand in two lines. */
+const longestWord = (name: string): number =>
+  Math.max(...name.split(' ').map((word) => word.length))
 
 const sizeOf = (width: number) => ({
   width,
@@ -114,7 +118,6 @@ const styles = StyleSheet.create({
   front: {
     ...gradient('linear-gradient(#FBF1DC, #F3E3C3 60%, #E4CC9E)'),
     backgroundColor: palette.parchment200,
-    paddingHorizontal: 28,
     gap: 8,
   },
   frame: { position: 'absolute', pointerEvents: 'none' },

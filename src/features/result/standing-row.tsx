@@ -42,7 +42,9 @@ export function StandingRow({ standing, onPress }: StandingRowProps) {
             </Text>
             <View style={styles.role}>
               <RoleBadge role={role} size={27} />
-              <Text numberOfLines={1}>{t(`common:roles.${role}`)}</Text>
+              <Text numberOfLines={2} style={styles.roleName}>
+                {t(`common:roles.${role}`)}
+              </Text>
             </View>
             {fell === null ? (
               <Text variant="label" tone="accent" align="right" style={styles.fate}>
@@ -114,6 +116,7 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: 30 },
   name: { flexGrow: 1, flexShrink: 1, flexBasis: 68 },
   role: { width: 127, flexDirection: 'row', alignItems: 'center', gap: 6 },
+  roleName: { flex: 1, fontSize: 15, lineHeight: 18 },
   fate: { flexGrow: 1, flexShrink: 1, flexBasis: 84 },
   fell: { fontFamily: fonts.text },
   below: { fontSize: 13, lineHeight: 16, paddingBottom: 4 },

@@ -19,7 +19,7 @@ export const home: WordsWithFew['home'] = {
   bullets_few: '{{count}} náboje',
   bullets_other: '{{count}} nábojů',
   fallen: 'mimo hru',
-  alive: 've hře: {{number}}',
+  alive: '{{number}} ve hře',
   doors: {
     alone: 'Hrát sólo',
     aloneSub: 'proti botům, stupně síly: {{number}}',

@@ -47,7 +47,7 @@ export const table: WordsWithFew['table'] = {
   prompts: {
     firstRoll: 'Hoď všemi pěti kostkami.',
     firstRollShake: 'Hoď všemi pěti kostkami, nebo zatřes.',
-    keep: 'Ťukni na kostku, kterou si necháš.',
+    keep: 'Ťukni na kostku a zůstane.',
     aimOne: 'Koho trefíš, o jedno místo dál?',
     aimTwo: 'Koho trefíš, o dvě místa dál?',
     aimAny: 'Koho trefíš?',

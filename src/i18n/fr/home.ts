@@ -21,7 +21,7 @@ export const home: Words['home'] = {
   alive: '{{number}} en vie',
   doors: {
     alone: 'Jouer en solo',
-    aloneSub: 'contre des bots de {{number}} niveaux',
+    aloneSub: 'contre des bots, {{number}} niveaux',
     again: 'La même chose',
     againSub: '{{count}} à table, comme avant',
     settings: 'Réglages',

@@ -177,6 +177,7 @@ const styles = StyleSheet.create({
   },
   slot: { flex: 1, alignItems: 'center' },
   key: { minHeight: touch.min },
-  caption: { marginTop: 6, alignSelf: 'stretch' },
+  /** A long word may reach into the gaps beside its die. */
+  caption: { marginTop: 6, alignSelf: 'stretch', marginHorizontal: -8, maxWidth: '130%' },
   captionBelowLarge: { marginTop: 9, alignSelf: 'stretch' },
 })
