@@ -71,7 +71,7 @@ test('the outline is convex, centred, and holds the corners of what is drawn ins
     })
     expect(bends.every((bend) => bend >= -1e-6)).toBe(true)
   }
-  expect(outlinePath(IDENTITY)).toMatch(/^M[-\d. ]+(L[-\d. ]+){5}Z$/)
+  expect(outlinePath(outline(IDENTITY))).toMatch(/^M[-\d. ]+(L[-\d. ]+){5}Z$/)
 })
 
 test('a die that looks away from the lamp is darker', () => {

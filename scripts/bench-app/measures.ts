@@ -12,22 +12,34 @@ declare global {
 }
 
 const THROTTLE = 4
+const THROW_MS = 1100
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 export const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
 
-/** Gzipped bytes of JavaScript: what the first page loads, and all there is. */
-export function javaScript(folder: string): { readonly first: number; readonly all: number } {
-  const index = readFileSync(join(folder, 'index.html'), 'utf8')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.js'),
-  )
-  const size = (file: string): number => gzipSync(readFileSync(join(folder, file))).length
-  const sum = (list: readonly string[]): number =>
-    list.reduce((total, file) => total + size(file), 0)
-  const isFirst = (file: string): boolean => index.includes(file.replaceAll('\\', '/'))
-  return { first: sum(files.filter(isFirst)), all: sum(files) }
+/** Gzipped bytes of all JavaScript in an exported app. */
+export function allJavaScript(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => file.endsWith('.js'))
+    .reduce((total, file) => total + gzipSync(readFileSync(join(folder, file))).length, 0)
+}
+
+/** Gzipped bytes of the JavaScript that a page loads until it can be used, chunks and all. */
+export async function loadedJavaScript(browser: Browser, route: Route): Promise<number> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const bodies: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body())
+  })
+  if (route.needsMatch) await keepMatch(page, { seats: 7 })
+  await page.goto(route.url)
+  await page.locator(route.ready).first().waitFor()
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length)
+  await context.close()
+  return sizes.reduce((total, size) => total + size, 0)
 }
 
 async function slowPage(context: BrowserContext): Promise<Page> {
@@ -72,6 +84,41 @@ const COUNT_FRAMES = `
   })
 `
 
+/** Work for every frame of the control: what takes this many ms on this machine when nobody slows it down. */
+const CONTROL_MS = 3
+const CONTROL_WORK = `
+  const spin = (rounds) => { let x = 1; for (let i = 0; i < rounds; i++) x = Math.sin(x + i); return x }
+  const timed = (rounds) => { const from = performance.now(); spin(rounds); return performance.now() - from }
+  timed(2e5)
+  window.rounds = 2e5 * ${CONTROL_MS} / Math.min(...Array.from({ length: 9 }, () => timed(2e5)))
+  window.startControl = () => requestAnimationFrame(function tick() {
+    window.kept = spin(window.rounds)
+    requestAnimationFrame(tick)
+  })
+`
+
+/** An empty page that works 3 ms a frame: if this one drops frames too, the machine is busy with other things. */
+export async function controlFrames(browser: Browser): Promise<readonly number[]> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  await page.goto('about:blank')
+  await page.evaluate(CONTROL_WORK)
+  const client = await context.newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+  await page.evaluate(`window.startControl()`)
+  await page.evaluate(COUNT_FRAMES)
+  await page.waitForTimeout(250)
+  const frames = await framesOfAThrow(page)
+  await context.close()
+  return frames
+}
+
+async function framesOfAThrow(page: Page): Promise<readonly number[]> {
+  await page.evaluate(() => void window.thrownFrames.splice(0))
+  await page.waitForTimeout(THROW_MS)
+  return page.evaluate(() => window.thrownFrames.slice())
+}
+
 /** The frames while five dice are thrown, in ms. */
 export async function throwFrames(browser: Browser, url: string): Promise<readonly number[]> {
   const context = await browser.newContext(PHONE)
@@ -83,9 +130,7 @@ export async function throwFrames(browser: Browser, url: string): Promise<readon
   await page.evaluate(COUNT_FRAMES)
   await page.getByTestId('roll').click()
   await page.waitForTimeout(250)
-  await page.evaluate(() => void window.thrownFrames.splice(0))
-  await page.waitForTimeout(1100)
-  const frames = await page.evaluate(() => window.thrownFrames.slice())
+  const frames = await framesOfAThrow(page)
   await context.close()
   return frames
 }

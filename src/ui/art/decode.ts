@@ -39,7 +39,7 @@ function decode(text: string, tone: ArtTone): Drawing {
       const group = open.pop()
       if (group !== undefined) add({ kind: 'group', ...group })
     } else if (token.startsWith('(t')) {
-      open.push({ transform: `matrix(${entry(artTransforms, token.slice(2))})`, children: [] })
+      open.push({ transform: matrixOf(token.slice(2)), children: [] })
     } else if (token.startsWith('(c')) {
       open.push({ clip: shapeOf(entry(artShapes, token.slice(2)), {}), children: [] })
     } else {
@@ -94,4 +94,9 @@ function entry(list: readonly string[], index: string | undefined): string {
   const value = list[Number(index)]
   if (value === undefined) throw new Error(`art: no entry ${index}`)
   return value
+}
+
+/** With commas: SVG would do without, but a canvas reads it as CSS does. */
+function matrixOf(index: string): string {
+  return `matrix(${entry(artTransforms, index).split(' ').join(',')})`
 }

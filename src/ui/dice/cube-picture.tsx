@@ -7,7 +7,7 @@ import type { Bone } from './die-look'
 import { EDGE, FLAT_HALF } from './projection'
 
 /** The picture of a cube is this many edges wide: one on its corner fits. */
-export const CUBE_BOX = 2
+export const CUBE_BOX = 1.8
 
 const half = (CUBE_BOX * EDGE) / 2
 
@@ -26,8 +26,22 @@ export const FLAT = {
 /** What lies on a side that looks away from the lamp, at the opacity that its frame says. */
 export const SHADE_COLOUR = '#2B1608'
 
-const ART_SCALE = 1.18
+/** A drawing is 64 units wide and a little larger than life on its side. */
+export const ART_SCALE = 1.18
 const ART_PLACE = `matrix(${ART_SCALE} 0 0 ${ART_SCALE} ${-32 * ART_SCALE} ${-32 * ART_SCALE})`
+
+/** The light on the body: bright above, dark at its lip. */
+export const BODY_LIGHT = {
+  from: -62,
+  to: 62,
+  stops: ({ rim, face, lip }: Bone) => [
+    { at: 0, color: rim },
+    { at: 0.3, color: face[0] },
+    { at: 0.62, color: face[2] },
+    { at: 0.8, color: lip },
+    { at: 1, color: lip },
+  ],
+} as const
 
 /** Paints of the bone: `#…b` for the body, lit from above and dark at its lip, `#…f` for a face. */
 export const BoneDefs = memo(function BoneDefs({
@@ -39,12 +53,17 @@ export const BoneDefs = memo(function BoneDefs({
 }) {
   return (
     <Defs>
-      <LinearGradient id={`${id}b`} gradientUnits="userSpaceOnUse" x1={0} y1={-62} x2={0} y2={62}>
-        <Stop offset={0} stopColor={bone.rim} />
-        <Stop offset={0.3} stopColor={bone.face[0]} />
-        <Stop offset={0.62} stopColor={bone.face[2]} />
-        <Stop offset={0.8} stopColor={bone.lip} />
-        <Stop offset={1} stopColor={bone.lip} />
+      <LinearGradient
+        id={`${id}b`}
+        gradientUnits="userSpaceOnUse"
+        x1={0}
+        y1={BODY_LIGHT.from}
+        x2={0}
+        y2={BODY_LIGHT.to}
+      >
+        {BODY_LIGHT.stops(bone).map(({ at, color }) => (
+          <Stop key={at} offset={at} stopColor={color} />
+        ))}
       </LinearGradient>
       <LinearGradient id={`${id}f`} x1={0} y1={0} x2={0} y2={1}>
         <Stop offset={0} stopColor={bone.face[0]} />
@@ -78,6 +97,13 @@ export const FaceDrawing = memo(function FaceDrawing({ face, id, bone }: FaceDra
 /** Width and height of a die's shadow, and how far below its middle it lies, in edges. */
 export const SHADOW_BOX = { width: 1.24, height: 0.9, below: 0.2 } as const
 
+/** How dark a shadow is from its middle to its rim. */
+export const SHADOW_LIGHT = [
+  { at: 0, opacity: 1 },
+  { at: 0.55, opacity: 0.72 },
+  { at: 1, opacity: 0 },
+] as const
+
 /** The shadow: darkest under the die, soft outside. */
 export const shadowDrawing: Drawing = {
   viewBox: [-50, -50, 100, 100],
@@ -88,11 +114,7 @@ export const shadowDrawing: Drawing = {
       cx: 0,
       cy: 0,
       r: 50,
-      stops: [
-        { at: 0, color: '#000', opacity: 1 },
-        { at: 0.55, color: '#000', opacity: 0.72 },
-        { at: 1, color: '#000', opacity: 0 },
-      ],
+      stops: SHADOW_LIGHT.map((stop) => ({ ...stop, color: '#000' })),
     },
   ],
   nodes: [{ kind: 'circle', cx: 0, cy: 0, r: 50, fill: 'url(#s)' }],

@@ -9,9 +9,11 @@ import { useTheme } from '../theme'
 import { touch } from '../tokens'
 import { Tray } from '../tray'
 import { usePress } from '../use-press'
-import { Die } from './die'
+import { DiceBodies } from './dice-bodies'
 import { captionColour, type DieState } from './die-look'
+import { BrassFrame, Lock } from './die-marks'
 import type { DiceThrow } from './throw-plan'
+import type { DieProps } from './use-die-frame'
 import { useThrow } from './use-throw'
 
 /** A die of the tray. */
@@ -80,23 +82,28 @@ export function DiceTray(props: DiceTrayProps) {
   const edge = die * EDGE_PER_SIZE
   const pitch = (width - SIDE * 2) / Math.max(1, dice.length)
   const row = { left: width / 2, top: top + die / 2 }
+  const bodies = dice.map(({ state }, i): DieProps => ({
+    index: i,
+    state: flying?.has(i) ? 'loose' : state,
+    slot: ((i - (dice.length - 1) / 2) * pitch) / edge,
+    askew: askew[i] ?? 0,
+    edge,
+    firstFace: firstFaces[i] ?? 0,
+    layer: flying?.get(i) ?? 0,
+    motions,
+    clock,
+    isReduced,
+  }))
+  const mark = { edge, isReduced }
   return (
     <Tray style={{ width, height }}>
       <Animated.View style={[styles.row, row, faded]} pointerEvents="none">
-        {dice.map(({ state }, i) => (
-          <Die
-            key={i}
-            index={i}
-            state={flying?.has(i) ? 'loose' : state}
-            slot={((i - (dice.length - 1) / 2) * pitch) / edge}
-            askew={askew[i] ?? 0}
-            edge={edge}
-            firstFace={firstFaces[i] ?? 0}
-            layer={flying?.get(i) ?? 0}
-            motions={motions}
-            clock={clock}
-            isReduced={isReduced}
-          />
+        {bodies.map(({ index, state, slot }) => (
+          <BrassFrame key={index} state={state} x={slot * edge} {...mark} />
+        ))}
+        <DiceBodies dice={bodies} />
+        {bodies.map(({ index, state, slot }) => (
+          <Lock key={index} isLocked={state === 'locked'} x={slot * edge} {...mark} />
         ))}
       </Animated.View>
       <View style={styles.keys}>

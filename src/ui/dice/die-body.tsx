@@ -1,4 +1,4 @@
-import { memo, useId, type ReactNode } from 'react'
+import { memo, useId } from 'react'
 import { StyleSheet } from 'react-native'
 import Animated, {
   useAnimatedProps,
@@ -21,7 +21,7 @@ import {
 } from './cube-picture'
 import type { Bone } from './die-look'
 import type { DieFrame } from './frame'
-import { ROUNDING, type Matrix } from './projection'
+import { outlinePath, ROUNDING, type Matrix } from './projection'
 
 const AnimatedG = Animated.createAnimatedComponent(G)
 const AnimatedPath = Animated.createAnimatedComponent(Path)
@@ -59,19 +59,17 @@ const Face = memo(function Face({ face, frame, id, bone }: FaceProps) {
   )
 })
 
-export interface DieBodyProps {
+interface DieBodyProps {
   readonly frame: SharedValue<DieFrame>
   readonly bone: Bone
   /** Length of an edge in px. */
   readonly edge: number
-  /** What lies between the shadow and the bone. */
-  readonly children?: ReactNode
 }
 
 /** A bone cube with rounded edges and its shadow, moved by the UI thread alone. */
-export const DieBody = memo(function DieBody({ frame, bone, edge, children }: DieBodyProps) {
+export const DieBody = memo(function DieBody({ frame, bone, edge }: DieBodyProps) {
   const id = `d${useId().replace(/\W/g, '')}`
-  const outline = useAnimatedProps(() => ({ d: frame.value.body }))
+  const outline = useAnimatedProps(() => ({ d: outlinePath(frame.value.outline) }))
   const moved = useAnimatedStyle(() => ({
     transform: [
       { translateX: frame.value.x * edge },
@@ -98,7 +96,6 @@ export const DieBody = memo(function DieBody({ frame, bone, edge, children }: Di
       <Animated.View style={[styles.centred, { left: -width / 2, top: -height / 2 }, shadowed]}>
         <Vector drawing={shadowDrawing} width={width} height={height} fit="none" />
       </Animated.View>
-      {children}
       <Animated.View style={[styles.centred, { left: -box / 2, top: -box / 2 }, moved]}>
         <Svg width={box} height={box} viewBox={CUBE_VIEW}>
           <BoneDefs id={id} bone={bone} />

@@ -1,5 +1,12 @@
 import type { Labels } from './labels'
-import { faceView, outlinePath, placeOnScreen, toScreen, type FaceView } from './projection'
+import {
+  faceView,
+  outline,
+  placeOnScreen,
+  toScreen,
+  type FaceView,
+  type Outline,
+} from './projection'
 import type { Pose } from './track'
 
 /** What is drawn of a die in one frame. Lengths in edges, from the middle of the row of slots. */
@@ -7,7 +14,8 @@ export interface DieFrame {
   readonly x: number
   readonly y: number
   readonly scale: number
-  readonly body: string
+  /** Corners of the cube inside the rounded one. */
+  readonly outline: Outline
   /** Per face of the die (not per side of the cube). */
   readonly faces: readonly FaceView[]
   readonly shadow: {
@@ -35,7 +43,7 @@ export function frameOf(pose: Pose, labels: Labels): DieFrame {
     x,
     y,
     scale,
-    body: outlinePath(pose.turn),
+    outline: outline(pose.turn),
     faces,
     shadow: {
       x: ground[0],

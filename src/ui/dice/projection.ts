@@ -108,11 +108,14 @@ export function faceView(turn: Quat, side: number, quarter: number): FaceView {
   }
 }
 
+/** Corners on the screen, in order. */
+export type Outline = readonly (readonly [number, number])[]
+
 /**
  * The outline of the cube inside the rounded one, seen by the camera: six corners. Stroked with twice the rounding and
  * round joins it is exactly the outline of a cube with rounded edges.
  */
-export function outline(turn: Quat): readonly (readonly [number, number])[] {
+export function outline(turn: Quat): Outline {
   'worklet'
   const half = EDGE / 2 - ROUNDING
   const spans = axesOf(turn).map((axis) => {
@@ -139,9 +142,9 @@ export function outline(turn: Quat): readonly (readonly [number, number])[] {
 }
 
 /** The outline as SVG path data. */
-export function outlinePath(turn: Quat): string {
+export function outlinePath(corners: Outline): string {
   'worklet'
   let path = ''
-  for (const [x, y] of outline(turn)) path += `${path ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`
+  for (const [x, y] of corners) path += `${path ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`
   return `${path}Z`
 }

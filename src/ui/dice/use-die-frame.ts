@@ -1,5 +1,4 @@
-import { memo, useEffect, useState } from 'react'
-import { StyleSheet, View } from 'react-native'
+import { useEffect, useState } from 'react'
 import {
   Easing,
   useAnimatedReaction,
@@ -9,16 +8,15 @@ import {
 } from 'react-native-reanimated'
 
 import { duration, easing } from '../tokens'
-import { DieBody } from './die-body'
-import { boneOf, RAISED, type DieState } from './die-look'
-import { BrassFrame, Lock } from './die-marks'
+import { RAISED, type DieState } from './die-look'
 import { frameOf, type DieFrame } from './frame'
 import { restingPlan } from './labels'
 import { poseAt, type DieMotion } from './motion'
 
 const thud = Easing.bezier(...easing.thud)
 
-interface DieProps {
+/** A die as the tray draws it. */
+export interface DieProps {
   readonly index: number
   readonly state: DieState
   /** Centre of its slot, in edges from the middle of the row. */
@@ -44,7 +42,7 @@ function firstFrame({ firstFace, slot, state, askew }: DieProps): DieFrame {
 }
 
 /** What the die looks like in this frame, kept up to date on the UI thread; a die at rest costs nothing. */
-function useDieFrame(props: DieProps) {
+export function useDieFrame(props: DieProps) {
   const { index, state, slot, askew, layer, motions, clock, isReduced } = props
   const isStraight = state !== 'loose'
   const turn = useSharedValue(isStraight ? 0 : askew)
@@ -89,19 +87,3 @@ function useDieFrame(props: DieProps) {
   )
   return frame
 }
-
-/** One die: its shadow, its bone, and the brass or iron that says how it stands. */
-export const Die = memo(function Die(props: DieProps) {
-  const { state, slot, edge, layer, isReduced } = props
-  const frame = useDieFrame(props)
-  return (
-    <View style={[styles.origin, { zIndex: layer }]} pointerEvents="none">
-      <DieBody frame={frame} bone={boneOf[state]} edge={edge}>
-        <BrassFrame state={state} x={slot * edge} edge={edge} isReduced={isReduced} />
-      </DieBody>
-      <Lock isLocked={state === 'locked'} x={slot * edge} edge={edge} isReduced={isReduced} />
-    </View>
-  )
-})
-
-const styles = StyleSheet.create({ origin: { position: 'absolute', left: 0, top: 0 } })
