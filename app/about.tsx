@@ -1,1 +1,3 @@
-export { AboutScreen as default } from '@/features/about/about-screen'
+import { lazyScreen } from '@/ui'
+
+export default lazyScreen(() => import('@/features/about/about-screen').then((m) => m.AboutScreen))

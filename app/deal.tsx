@@ -1,1 +1,3 @@
-export { DealScreen as default } from '@/features/deal/deal-screen'
+import { lazyScreen } from '@/ui'
+
+export default lazyScreen(() => import('@/features/deal/deal-screen').then((m) => m.DealScreen))

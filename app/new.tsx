@@ -1,1 +1,3 @@
-export { SetupScreen as default } from '@/features/setup/setup-screen'
+import { lazyScreen } from '@/ui'
+
+export default lazyScreen(() => import('@/features/setup/setup-screen').then((m) => m.SetupScreen))

@@ -1,1 +1,3 @@
-export { ReplayScreen as default } from '@/features/replay'
+import { lazyScreen } from '@/ui'
+
+export default lazyScreen(() => import('@/features/replay').then((m) => m.ReplayScreen))

@@ -1,1 +1,3 @@
-export { ResultScreen as default } from '@/features/result'
+import { lazyScreen } from '@/ui'
+
+export default lazyScreen(() => import('@/features/result').then((m) => m.ResultScreen))

@@ -1,1 +1,3 @@
-export { SettingsScreen as default } from '@/features/settings/settings-screen'
+import { lazyScreen } from '@/ui'
+
+export default lazyScreen(() => import('@/features/settings/settings-screen').then((m) => m.SettingsScreen))
