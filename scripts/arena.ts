@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util'
-import { BOT_LEVELS, COMING_LEVELS, isBotLevel, type BotLevel } from '@/games/dice/bots'
-import { playLeague, type LeagueSetup } from './arena/league'
+import type { Role } from '@/games/dice'
+import { ARENA_LEVELS, isArenaLevel, type ArenaLevel } from '@/games/dice/bots'
+import { ROLES } from '@/games/dice/rules/state'
+import { playLeague, type Guest, type LeagueSetup } from './arena/league'
 import { jsonReport, textReport } from './arena/report'
 
 const USAGE = `npm run --silent arena -- [options]
   --players N        3 to 8 (5)
   --games N          how many to play (1000)
   --seed N           the first game's seed (1)
-  --bots LEVEL       all bots: ${BOT_LEVELS.join(', ')} (easy)
+  --bots LEVEL       all bots: ${ARENA_LEVELS.join(', ')} (easy)
   --law, --outlaws, --renegade LEVEL   one side
+  --guest ROLE:LEVEL one seat of that role, counted apart (sheriff:hard)
   --characters none  deal no characters
   --json             one JSON object instead of a table`
 
@@ -22,6 +25,7 @@ function main(): void {
       law: { type: 'string' },
       outlaws: { type: 'string' },
       renegade: { type: 'string' },
+      guest: { type: 'string' },
       characters: { type: 'string', default: 'all' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -38,6 +42,7 @@ function main(): void {
       renegade: level(values.renegade ?? values.bots),
     },
     hasCharacters: hasCharacters(values.characters),
+    ...(values.guest === undefined ? {} : { guest: guest(values.guest) }),
   }
   const started = performance.now()
   const result = playLeague(setup, progress(setup.games))
@@ -60,13 +65,18 @@ function wholeNumber(
   return value
 }
 
-function level(name: string): BotLevel {
-  if (isBotLevel(name)) return name
-  const isComing = COMING_LEVELS.some((coming) => coming === name)
-  throw new Error(
-    `${isComing ? `the level ${name} is not built yet` : `unknown level ${name}`}; there are ${BOT_LEVELS.join(' and ')}`,
-  )
+function level(name: string): ArenaLevel {
+  if (isArenaLevel(name)) return name
+  throw new Error(`unknown level ${name}; there are ${ARENA_LEVELS.join(', ')}`)
 }
+
+function guest(text: string): Guest {
+  const [role = '', name = ''] = text.split(':')
+  if (!isRole(role)) throw new Error(`--guest is ROLE:LEVEL, like deputy:hard, not ${text}`)
+  return { role, level: level(name) }
+}
+
+const isRole = (name: string): name is Role => ROLES.some((role) => role === name)
 
 function hasCharacters(which: string): boolean {
   if (which === 'all' || which === 'none') return which === 'all'

@@ -1,24 +1,31 @@
 import { at } from '@/core/list'
-import { rngFromSeed } from '@/core/rng'
-import { dice, type CharacterId, type DiceEvent, type DiceState, type Role } from '@/games/dice'
-import { BOTS, type BotLevel } from '@/games/dice/bots'
+import type { CharacterId, DiceState, Role, Seat } from '@/games/dice'
+import { ARENA_BOTS, type ArenaLevel } from '@/games/dice/bots'
+import { playGame, type Player } from './play'
 
 export const ARENA_SIDES = ['law', 'outlaws', 'renegade'] as const
 export type ArenaSide = (typeof ARENA_SIDES)[number]
 
-const SIDE_OF: Readonly<Record<Role, ArenaSide>> = {
+export const SIDE_OF: Readonly<Record<Role, ArenaSide>> = {
   sheriff: 'law',
   deputy: 'law',
   outlaw: 'outlaws',
   renegade: 'renegade',
 }
 
+/** One seat of a role that plays at a level of its own, to see what that level is worth there. */
+export interface Guest {
+  readonly role: Role
+  readonly level: ArenaLevel
+}
+
 export interface LeagueSetup {
   readonly players: number
   readonly games: number
   readonly seed: number
-  readonly levels: Readonly<Record<ArenaSide, BotLevel>>
+  readonly levels: Readonly<Record<ArenaSide, ArenaLevel>>
   readonly hasCharacters: boolean
+  readonly guest?: Guest
 }
 
 /** Wins out of so many tries. */
@@ -32,6 +39,8 @@ export interface LeagueResult {
   turns: number
   readonly sides: Record<ArenaSide, Score>
   readonly characters: Map<CharacterId, Score>
+  /** How the guest fared; without one, nobody has played. */
+  readonly guest: Score
 }
 
 /** Plays bots against bots. Each game has its own seed, so that any one can be looked at again. */
@@ -41,9 +50,10 @@ export function playLeague(setup: LeagueSetup, onGame: (played: number) => void)
     turns: 0,
     sides: { law: score(), outlaws: score(), renegade: score() },
     characters: new Map(),
+    guest: score(),
   }
   for (let game = 0; game < setup.games; game++) {
-    count(result, playGame(setup, setup.seed + game, result))
+    playOne(setup, setup.seed + game, result)
     onGame(game + 1)
   }
   return result
@@ -51,27 +61,39 @@ export function playLeague(setup: LeagueSetup, onGame: (played: number) => void)
 
 const score = (): Score => ({ wins: 0, games: 0 })
 
-function playGame(setup: LeagueSetup, seed: number, result: LeagueResult): DiceState {
-  const { players, levels, hasCharacters } = setup
-  const rng = rngFromSeed(seed)
-  const thoughts = rngFromSeed(-1 - seed)
+function playOne(setup: LeagueSetup, seed: number, result: LeagueResult): void {
+  const { players, levels, hasCharacters, guest } = setup
   const characters = hasCharacters ? {} : { characters: Array<null>(players).fill(null) }
-  let state = dice.setup({ kind: 'deal', seats: players, ...characters }, rng)
-  const roles = state.roles
-  const events: DiceEvent[] = []
-  while (state.decision) {
-    const { seat } = state.decision
-    const role = at(roles, seat)
-    if (role === 'hidden') throw new Error('the arena deals every role')
-    const sight = { view: dice.viewFor(state, seat), events, legal: dice.legal(state) }
-    const { action } = BOTS[levels[SIDE_OF[role]]](sight, thoughts)
-    const step = dice.step(state, action, rng)
-    state = step.state
-    events.push(...step.events)
-    result.decisions += 1
-  }
-  result.turns += events.filter(({ type }) => type === 'turnStarted').length + 1
-  return state
+  let guestSeat: Seat | null = null
+  const { state, decisions, turns } = playGame({
+    config: { kind: 'deal', seats: players, ...characters },
+    seed,
+    playerOf(seat, roles) {
+      const role = at(roles, seat)
+      guestSeat ??= guest ? seatOfGuest(guest, roles, seed) : null
+      return playerAt(guest && seat === guestSeat ? guest.level : levels[SIDE_OF[role]])
+    },
+  })
+  result.decisions += decisions
+  result.turns += turns
+  count(result, state)
+  if (guestSeat !== null) add(result.guest, state.winner?.seats.includes(guestSeat) ?? false)
+}
+
+const playerAt = (level: ArenaLevel): Player => ({
+  bot: ARENA_BOTS[level],
+  seesAll: level === 'oracle',
+})
+
+/** Of several seats with the guest's role each gets its turn. */
+function seatOfGuest({ role }: Guest, roles: readonly Role[], seed: number): Seat | null {
+  const seats = roles.flatMap((other, seat) => (other === role ? [seat] : []))
+  return seats.length > 0 ? at(seats, seed % seats.length) : null
+}
+
+function add(score: Score, hasWon: boolean): void {
+  score.games += 1
+  if (hasWon) score.wins += 1
 }
 
 function count(result: LeagueResult, { roles, characters, winner }: DiceState): void {
@@ -82,12 +104,8 @@ function count(result: LeagueResult, { roles, characters, winner }: DiceState): 
     const character = characters[seat]
     if (!character) return
     const entry = result.characters.get(character) ?? score()
-    entry.games += 1
-    if (won.has(seat)) entry.wins += 1
+    add(entry, won.has(seat))
     result.characters.set(character, entry)
   })
-  for (const side of ARENA_SIDES) {
-    result.sides[side].games += 1
-    if (sides.has(side)) result.sides[side].wins += 1
-  }
+  for (const side of ARENA_SIDES) add(result.sides[side], sides.has(side))
 }

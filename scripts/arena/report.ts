@@ -43,6 +43,7 @@ export function jsonReport(setup: LeagueSetup, result: LeagueResult, seconds: nu
     decisions: result.decisions,
     turns: result.turns,
     sides: rates(Object.entries(result.sides)),
+    ...(setup.guest ? { guest: { ...setup.guest, ...rateOf(result.guest) } } : {}),
     characters: rates([...result.characters].sort(([a], [b]) => (a < b ? -1 : 1))),
   }
 }
@@ -58,6 +59,7 @@ export function textReport(setup: LeagueSetup, result: LeagueResult, seconds: nu
     '',
     row('', 'wins', 'rate', '95 %'),
     ...Object.entries(report.sides).map(rateRow),
+    ...(report.guest ? [rateRow([`${report.guest.level} ${report.guest.role}`, report.guest])] : []),
     ...(result.characters.size > 0 ? [''] : []),
     ...Object.entries(report.characters).sort(byWins).map(rateRow),
   ].join('\n')
