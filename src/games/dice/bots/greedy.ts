@@ -113,7 +113,7 @@ function helps(
     case 'beer': {
       const isHurt = (other: Seat): boolean => at(life, other) < at(maxLife, other)
       const sheriff = roles.indexOf('sheriff')
-      return isHurt(seat) || (roles[seat] === 'deputy' && isHurt(sheriff))
+      return isHurt(seat) || (roles[seat] === 'deputy' && sheriff >= 0 && isHurt(sheriff))
     }
     case 'gatling': {
       const showing = dice?.filter((other) => other === 'gatling').length ?? 0

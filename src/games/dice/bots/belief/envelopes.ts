@@ -1,0 +1,88 @@
+import { at } from '@/core/list'
+
+/** What a sealed envelope can hold, in the order of all lists of three in these files. */
+export const SEALED_ROLES = ['deputy', 'outlaw', 'renegade'] as const
+export type SealedRole = (typeof SEALED_ROLES)[number]
+
+/** One number for each sealed role. */
+export type Triple = readonly [number, number, number]
+
+const EVEN: Triple = [1, 1, 1]
+
+/**
+ * The chance of each role behind each envelope, over all ways to deal the cards that are left. A deal weighs the product
+ * of what each envelope's owner has done, so the sum over deals runs seat by seat over how many of each card are gone:
+ * exact, and far fewer steps than writing out up to 210 deals.
+ */
+export function openEnvelopes(weights: readonly Triple[], counts: Triple): Triple[] {
+  const dealt = dealtWeights(weights, counts)
+  return dealt ?? dealtWeights(weights.map(() => EVEN), counts) ?? weights.map(() => [0, 0, 0])
+}
+
+function dealtWeights(weights: readonly Triple[], [deputies, outlaws]: Triple): Triple[] | null {
+  const seats = weights.length
+  const wide = outlaws + 1
+  const size = (deputies + 1) * wide
+  const cells = { deputies, outlaws, wide }
+  const before = Array.from({ length: seats + 1 }, () => new Float64Array(size))
+  const after = Array.from({ length: seats + 1 }, () => new Float64Array(size))
+  at(before, 0)[0] = 1
+  at(after, seats)[size - 1] = 1
+  for (let seat = 0; seat < seats; seat++)
+    pass(at(before, seat), at(before, seat + 1), { ...cells, weight: at(weights, seat) })
+  for (let seat = seats - 1; seat >= 0; seat--)
+    passBack(at(after, seat + 1), at(after, seat), { ...cells, weight: at(weights, seat) })
+  const total = at(before, seats)[size - 1] ?? 0
+  if (!(total > 0)) return null
+  return weights.map((weight, seat) =>
+    meet(at(before, seat), at(after, seat + 1), { ...cells, weight, total }),
+  )
+}
+
+interface Cells {
+  readonly deputies: number
+  readonly outlaws: number
+  readonly wide: number
+  readonly weight: Triple
+}
+
+/** Deals one more envelope. A renegade leaves the cell as it is: the rest of the cards are renegades. */
+function pass(from: Float64Array, to: Float64Array, { deputies, outlaws, wide, weight }: Cells) {
+  const [deputy, outlaw, renegade] = weight
+  for (let d = 0, cell = 0; d <= deputies; d++)
+    for (let o = 0; o <= outlaws; o++, cell++) {
+      const mass = from[cell] ?? 0
+      if (mass === 0) continue
+      to[cell] = (to[cell] ?? 0) + mass * renegade
+      if (o < outlaws) to[cell + 1] = (to[cell + 1] ?? 0) + mass * outlaw
+      if (d < deputies) to[cell + wide] = (to[cell + wide] ?? 0) + mass * deputy
+    }
+}
+
+/** The same from the far end. */
+function passBack(from: Float64Array, to: Float64Array, { deputies, outlaws, wide, weight }: Cells) {
+  const [deputy, outlaw, renegade] = weight
+  for (let d = 0, cell = 0; d <= deputies; d++)
+    for (let o = 0; o <= outlaws; o++, cell++)
+      to[cell] =
+        (from[cell] ?? 0) * renegade +
+        (o < outlaws ? (from[cell + 1] ?? 0) * outlaw : 0) +
+        (d < deputies ? (from[cell + wide] ?? 0) * deputy : 0)
+}
+
+function meet(
+  before: Float64Array,
+  after: Float64Array,
+  { deputies, outlaws, wide, weight, total }: Cells & { readonly total: number },
+): Triple {
+  let [deputy, outlaw, renegade] = [0, 0, 0]
+  for (let d = 0, cell = 0; d <= deputies; d++)
+    for (let o = 0; o <= outlaws; o++, cell++) {
+      const mass = before[cell] ?? 0
+      if (mass === 0) continue
+      renegade += mass * (after[cell] ?? 0)
+      if (o < outlaws) outlaw += mass * (after[cell + 1] ?? 0)
+      if (d < deputies) deputy += mass * (after[cell + wide] ?? 0)
+    }
+  return [(deputy * weight[0]) / total, (outlaw * weight[1]) / total, (renegade * weight[2]) / total]
+}

@@ -1,0 +1,189 @@
+import { at } from '@/core/list'
+import { abilityOf } from '../characters'
+import type { Decision, DiceAction } from '../rules/decisions'
+import { countFace } from '../rules/dice'
+import { isThreePlayerGame } from '../rules/roles'
+import { targetsOf } from '../rules/seating'
+import type { DiceState, Face, Seat } from '../rules/state'
+import { watch } from './belief/watch'
+import type { Sight } from './bot'
+import { handfulOfFaces } from './turn/handfuls'
+import { clearArrow, pour, worthOfResults } from './turn/results'
+import { copyTally, fireGatling, gain, lives, takeArrows, tallyOf, wound, type Tally } from './turn/tally'
+import { TurnPlan } from './turn/turn-plan'
+import { forEachSpread } from './turn/volleys'
+import { HuntOutlook } from './value/hunt-outlook'
+import { ShowdownOutlook, type Outlook } from './value/outlook'
+
+/** An action and the chance to win with it. */
+export interface Weighed {
+  readonly action: DiceAction
+  readonly chance: number
+}
+
+/** Weighs every legal action of a decision. */
+export function weigh(sight: Sight): Weighed[] {
+  const { view, legal } = sight
+  const { decision } = view
+  if (!decision) throw new Error('nobody is asked')
+  const only = legal.length === 1 ? legal[0] : undefined
+  if (only) return [{ action: only, chance: NaN }]
+  return new Strategist(sight, decision, outlookOf(sight, decision.seat)).weigh()
+}
+
+export function outlookOf({ view, events }: Sight, seat: Seat): Outlook {
+  if (isThreePlayerGame(view)) return new HuntOutlook(view, seat)
+  return new ShowdownOutlook(view, seat, watch(view, events).beliefOf(view.roles))
+}
+
+class Strategist {
+  private readonly view: DiceState
+  private readonly tally: Tally
+
+  constructor(
+    private readonly sight: Sight,
+    private readonly decision: Decision,
+    private readonly outlook: Outlook,
+  ) {
+    this.view = sight.view
+    this.tally = tallyOf(sight.view)
+  }
+
+  weigh(): Weighed[] {
+    const { decision, tally, view } = this
+    const { seat } = decision
+    switch (decision.kind) {
+      case 'roll':
+        return this.weighRolls(decision.rollsLeft)
+      case 'aim':
+        return this.weighAims(decision)
+      case 'drink':
+        return this.weighEach((action, next) => {
+          if (action.type !== 'drink') return
+          const lifeAtFirst = lifeAtBeer(view)
+          pour(view, next, { seat: action.target, lifeAtFirst })
+          this.finish(next, this.beersAfter(action.die), lifeAtFirst)
+        })
+      case 'gift':
+        return this.weighEach((action, next) => {
+          if (action.type === 'gift') gain(view, next, { seat: action.target, amount: 1 })
+        })
+      case 'dodge':
+        return this.weighEach((action, next) => {
+          if (action.type === 'take-arrow') takeArrows(view, next, { seat, count: 1 })
+          else wound(view, next, { points: view.roles.map((_, i) => (i === seat ? 1 : 0)), cause: 'attack' })
+        })
+      case 'shed':
+        return this.weighEach((action, next) => {
+          if (action.type === 'drop-arrow' && at(tally.arrows, seat) > 0) clearArrow(next, seat)
+        })
+      case 'clear':
+        return this.weighEach((action, next) => {
+          if (action.type === 'clear-arrow') clearArrow(next, action.target)
+        })
+      case 'reveal':
+        return this.weighEach(() => {})
+    }
+  }
+
+  private weighEach(apply: (action: DiceAction, next: Tally) => void): Weighed[] {
+    return this.sight.legal.map((action) => {
+      const next = copyTally(this.tally)
+      apply(action, next)
+      return { action, chance: this.outlook.chance(next) }
+    })
+  }
+
+  private weighRolls(rollsLeft: number): Weighed[] {
+    const { view, tally, outlook } = this
+    const dice = view.dice ?? []
+    const plan = new TurnPlan({
+      results: worthOfResults(view, tally, outlook),
+      rollsLeft,
+      isLocked: abilityOf(view.characters[view.turn]).modifyLock(true),
+    })
+    return this.sight.legal.map((action) => {
+      if (action.type !== 'roll') return { action, chance: plan.stop(handfulOfFaces(dice)) }
+      const kept = dice.filter((_, die) => !action.dice.includes(die))
+      return { action, chance: plan.keep(handfulOfFaces(kept)) }
+    })
+  }
+
+  /** Every way to aim all the bull's eyes that are left, with the rest of the turn played on: each target of this one is as good as its best. */
+  private weighAims({ die, face }: Extract<Decision, { kind: 'aim' }>): Weighed[] {
+    const { view } = this
+    const left = { ones: this.countAfter(die, 'one'), twos: this.countAfter(die, 'two') }
+    const range = {
+      ones: targetsOf(view, view.turn, 'one'),
+      twos: targetsOf(view, view.turn, 'two'),
+    }
+    void face
+    const hits = view.marks.slice()
+    return this.sight.legal.map((action) => {
+      if (action.type !== 'aim') return { action, chance: 0 }
+      const points = action.double ? 2 : 1
+      hits[action.target] = at(hits, action.target) + points
+      let best = 0
+      forEachSpread(range, left, {
+        hits,
+        at: (spread) => {
+          best = Math.max(best, this.chanceAfterVolley(spread, action.double ? 1 : 0))
+        },
+      })
+      hits[action.target] = at(hits, action.target) - points
+      return { action, chance: best }
+    })
+  }
+
+  private countAfter(die: number, face: Face): number {
+    const dice = this.view.dice ?? []
+    return dice.filter((shown, other) => other > die && shown === face).length
+  }
+
+  private beersAfter(die: number): number {
+    const dice = this.view.dice ?? []
+    return dice.filter((shown, other) => other > die && shown === 'beer' && other !== this.view.spentBeer).length
+  }
+
+  private chanceAfterVolley(points: readonly number[], spentBeers: number): number {
+    const { view } = this
+    const next = copyTally(this.tally)
+    wound(view, next, { points, cause: 'shots' })
+    const isSpent = view.spentBeer === null ? 0 : 1
+    const beers = countFace(view.dice, 'beer') - isSpent - spentBeers
+    if (lives(next, view.turn)) this.finish(next, beers, at(next.life, view.turn))
+    return this.outlook.chance(next)
+  }
+
+  /** The rest of the turn: beers where they do most good, then the gatling. */
+  private finish(next: Tally, beers: number, lifeAtFirst: number): void {
+    const { view, outlook } = this
+    if (this.isOver(next)) return
+    for (let beer = 0; beer < beers; beer++) {
+      let best: Seat | null = null
+      let highest = -Infinity
+      for (let seat = 0; seat < view.roles.length; seat++) {
+        if (!lives(next, seat)) continue
+        const tried = copyTally(next)
+        pour(view, tried, { seat, lifeAtFirst })
+        const chance = outlook.chance(tried)
+        if (chance > highest) [best, highest] = [seat, chance]
+      }
+      if (best !== null) pour(view, next, { seat: best, lifeAtFirst })
+    }
+    const needed = abilityOf(view.characters[view.turn]).modifyGatling(3)
+    if (countFace(view.dice, 'gatling') >= needed) fireGatling(view, next)
+  }
+
+  private isOver(next: Tally): boolean {
+    const sheriff = this.view.roles.indexOf('sheriff')
+    return sheriff >= 0 && !lives(next, sheriff)
+  }
+}
+
+/** The roller's life when his beers began; some may already be drunk. */
+function lifeAtBeer(view: DiceState): number {
+  const task = view.queue.find((waiting) => waiting.do === 'resolve')
+  return task?.do === 'resolve' ? task.lifeAtBeer : at(view.life, view.turn)
+}
+

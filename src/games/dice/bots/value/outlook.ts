@@ -1,0 +1,170 @@
+import { at } from '@/core/list'
+import { abilityOf } from '../../characters'
+import { ROLES, type DiceState, type Role, type Seat } from '../../rules/state'
+import type { Belief, RoleChances } from '../belief/belief'
+import { lives, type Tally } from '../turn/tally'
+import { learnedValue } from './learned'
+import {
+  CHARACTERS_DEALT,
+  CURVES_AT,
+  KNOTS,
+  PHASE_SIZE,
+  SELF,
+  TEMPO_AT,
+  indexOfCharacter,
+  knotOf,
+  phaseOf,
+  soundLife,
+  stakeOf,
+  type Stake,
+  type ValueTable,
+} from './tables'
+
+/** Says how good a table is for somebody once the roller's turn is over. */
+export interface Outlook {
+  /** The chance to win, from 0 to 1. */
+  chance(tally: Tally): number
+}
+
+/** What is certain or already summed up once one knows who has fallen and what they were. */
+interface Prospect {
+  /** The game is over: this is the chance, 0 or 1 (between them if only an envelope knows). */
+  readonly settled: number | null
+  readonly start: number
+  /** By seat: the curve of worth by life, mixed by the chances of each role. */
+  readonly curves: readonly (readonly number[])[]
+}
+
+/** The showdown of four to eight players. */
+export class ShowdownOutlook implements Outlook {
+  private readonly stake: Stake
+  private readonly table: ValueTable
+  private readonly sheriff: Seat
+  private readonly prospects = new Map<Belief, (Prospect | undefined)[]>()
+
+  constructor(
+    private readonly view: DiceState,
+    private readonly seat: Seat,
+    private readonly belief: Belief,
+  ) {
+    this.stake = stakeOf(at(view.roles, seat))
+    this.table = learnedValue(this.stake)
+    this.sheriff = view.roles.indexOf('sheriff')
+  }
+
+  chance(tally: Tally): number {
+    return this.chanceFrom(this.belief, tally, 0)
+  }
+
+  /** Opens the envelopes of those who fall, one after another; each card shifts the belief about the others. */
+  private chanceFrom(belief: Belief, tally: Tally, from: Seat): number {
+    const { alive } = this.view
+    for (let seat = from; seat < alive.length; seat++) {
+      if (!alive[seat] || lives(tally, seat) || !belief.isHidden(seat)) continue
+      let chance = 0
+      for (const role of ROLES) {
+        const share = belief.chanceOf(seat, role)
+        if (share > IMPOSSIBLE) chance += share * this.chanceFrom(belief.given(seat, role), tally, seat + 1)
+      }
+      return chance
+    }
+    return this.chanceOf(this.prospectOf(belief, tally), tally)
+  }
+
+  private chanceOf({ settled, start, curves }: Prospect, tally: Tally): number {
+    if (settled !== null) return settled
+    const { life, arrows, pile } = tally
+    let logit = start
+    for (let seat = 0; seat < life.length; seat++) {
+      if (!lives(tally, seat)) continue
+      const ability = abilityOf(this.view.characters[seat])
+      const held = at(arrows, seat)
+      const wounds = held > 0 ? ability.modifyDamage(held, 'attack') : 0
+      logit += worth(at(curves, seat), soundLife(at(life, seat), wounds, pile))
+    }
+    return 1 / (1 + Math.exp(-logit))
+  }
+
+  private prospectOf(belief: Belief, { dead }: Tally): Prospect {
+    let known = this.prospects.get(belief)
+    if (!known) this.prospects.set(belief, (known = []))
+    return (known[dead] ??= this.reckon(belief, dead))
+  }
+
+  private reckon(belief: Belief, dead: number): Prospect {
+    const { roles, roleCounts } = this.view
+    const left = { ...roleCounts }
+    roles.forEach((_, seat) => {
+      if (!(dead & (1 << seat))) return
+      for (const role of ROLES) if (belief.chanceOf(seat, role) === 1) left[role] -= 1
+    })
+    const settled = this.settledBy(belief, dead, left)
+    if (settled !== null) return { settled, start: 0, curves: [] }
+    const phase = phaseOf({
+      deputies: left.deputy,
+      outlaws: left.outlaw,
+      renegades: left.renegade,
+    })
+    const base = phase * PHASE_SIZE
+    const next = this.nextAfterTurn(dead)
+    let start = this.table.phases[base] ?? 0
+    this.kinOf(belief, next).forEach((share, kin) => {
+      start += share * (this.table.phases[base + TEMPO_AT + kin] ?? 0)
+    })
+    return { settled, start, curves: roles.map((_, seat) => this.curveOf(belief, seat, base)) }
+  }
+
+  /** Is the game over with these dead (rules §7), and who has won? */
+  private settledBy(belief: Belief, dead: number, left: Record<Role, number>): number | null {
+    const { stake, seat, view } = this
+    if (stake === 'renegade' && dead & (1 << seat)) return 0
+    if (!(dead & (1 << this.sheriff))) {
+      if (left.outlaw + left.renegade > 0) return null
+      return stake === 'law' ? 1 : 0
+    }
+    if (stake === 'law') return 0
+    const living = view.roles.flatMap((_, other) => (dead & (1 << other) ? [] : [other]))
+    const [last] = living
+    const isLoneRenegade =
+      living.length === 1 && last !== undefined ? belief.chanceOf(last, 'renegade') : 0
+    if (stake === 'outlaws') return 1 - isLoneRenegade
+    return living.length === 1 && last === seat ? 1 : 0
+  }
+
+  private nextAfterTurn(dead: number): Seat {
+    const seats = this.view.roles.length
+    let seat = this.view.turn
+    do seat = (seat + 1) % seats
+    while (dead & (1 << seat) && seat !== this.view.turn)
+    return seat
+  }
+
+  private kinOf(belief: Belief, seat: Seat): RoleChances | readonly number[] {
+    return this.stake === 'renegade' && seat === this.seat ? ONESELF : at(belief.chances, seat)
+  }
+
+  private curveOf(belief: Belief, seat: Seat, base: number): number[] {
+    const { phases, characters } = this.table
+    const character = indexOfCharacter(this.view.characters[seat])
+    const curve = Array<number>(KNOTS).fill(0)
+    this.kinOf(belief, seat).forEach((share, kin) => {
+      if (share === 0) return
+      const bonus =
+        character === null ? 0 : (characters[kin * CHARACTERS_DEALT + character] ?? 0)
+      const from = base + CURVES_AT + kin * KNOTS
+      for (let knot = 0; knot < KNOTS; knot++)
+        curve[knot] = (curve[knot] ?? 0) + share * ((phases[from + knot] ?? 0) + bonus)
+    })
+    return curve
+  }
+}
+
+const IMPOSSIBLE = 1e-6
+const ONESELF: readonly number[] = Array.from({ length: SELF + 1 }, (_, kin) => (kin === SELF ? 1 : 0))
+
+/** The height of a curve at a life that need not be whole. */
+export function worth(curve: readonly number[], life: number): number {
+  const { knot, part } = knotOf(life)
+  const low = curve[knot] ?? 0
+  return part === 0 ? low : low + part * ((curve[knot + 1] ?? 0) - low)
+}
