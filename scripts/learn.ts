@@ -1,38 +1,68 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { at } from '@/core/list'
 import { rngFromSeed } from '@/core/rng'
-import { ARENA_BOTS, isArenaLevel, type ArenaLevel, type Bot } from '@/games/dice/bots'
+import type { DiceEvent, DiceState, Role } from '@/games/dice'
+import { ARENA_BOTS, isArenaLevel, type ArenaLevel } from '@/games/dice/bots'
+import { Witness } from '@/games/dice/bots/belief/witness'
 import { playGame } from './arena/play'
+import { DeedStore, fitHabits } from './learn/fit-habits'
 import { fitValue } from './learn/fit-value'
 import { PositionStore } from './learn/positions'
+import { writeHabits } from './learn/write-habits'
 import { writeValue } from './learn/write-value'
+
+const USAGE = `npm run learn -- [options]
+  --games N       how many to play (24000)
+  --seed N        the first game's seed
+  --bots A,B,…    levels that are mixed by seat
+  --only value|habits`
 
 const { values } = parseArgs({
   options: {
-    bots: { type: 'string', default: 'greedy,greedy,random' },
-    games: { type: 'string', default: '10000' },
+    bots: { type: 'string', default: 'hard,hard,hard,normal,greedy,easy' },
+    games: { type: 'string', default: '24000' },
     seed: { type: 'string', default: '1000000' },
+    only: { type: 'string' },
+    help: { type: 'boolean', default: false },
   },
 })
 
-const generated = join(__dirname, '..', 'src', 'games', 'dice', 'bots', 'generated')
-const levels = values.bots.split(',').map((name): ArenaLevel => {
-  if (!isArenaLevel(name)) throw new Error(`unknown level ${name}`)
-  return name
-})
-const store = new PositionStore()
-const games = Number(values.games)
-for (let game = 0; game < games; game++) playOne(Number(values.seed) + game)
-console.log(`${store.count} positions of ${games} games`)
-writeValue(join(generated, 'value.ts'), fitValue(store, console.log))
+if (values.help) console.log(USAGE)
+else learn()
+
+function learn(): void {
+  const generated = join(__dirname, '..', 'src', 'games', 'dice', 'bots', 'generated')
+  const levels = values.bots.split(',').map((name): ArenaLevel => {
+    if (!isArenaLevel(name)) throw new Error(`unknown level ${name}`)
+    return name
+  })
+  const positions = new PositionStore()
+  const deeds = new DeedStore()
+  const games = Number(values.games)
+  for (let game = 0; game < games; game++)
+    playOne(Number(values.seed) + game, levels, { positions, deeds })
+  console.log(`${positions.count} positions of ${games} games`)
+  if (values.only !== 'value')
+    writeHabits(join(generated, 'habits.ts'), fitHabits(deeds, console.log))
+  if (values.only !== 'habits')
+    writeValue(join(generated, 'value.ts'), fitValue(positions, console.log))
+}
+
+interface Stores {
+  readonly positions: PositionStore
+  readonly deeds: DeedStore
+}
 
 /** Every number of players, every second game without characters, levels mixed by seat. */
-function playOne(seed: number): void {
+function playOne(seed: number, levels: readonly ArenaLevel[], { positions, deeds }: Stores): void {
   const seats = 3 + (seed % 6)
   const hasCharacters = Math.floor(seed / 6) % 2 === 0
   const mix = rngFromSeed(seed ^ 0x5bd1e995)
-  const from = store.count
-  let started = -1
+  const from = positions.count
+  let start: DiceState | null = null
+  let seen: readonly DiceEvent[] = []
+  let turnAt = -1
   const { state } = playGame({
     config: {
       kind: 'deal',
@@ -40,18 +70,27 @@ function playOne(seed: number): void {
       ...(hasCharacters ? {} : { characters: Array<null>(seats).fill(null) }),
     },
     seed,
-    playerOf: () => ({ bot: pick(mix.below(levels.length)), seesAll: false }),
+    playerOf: () => ({ bot: ARENA_BOTS[at(levels, mix.below(levels.length))], seesAll: false }),
     onDecision(table, events) {
-      if (table.rolls > 0 || table.decision?.kind !== 'roll' || events.length === started) return
-      started = events.length
-      store.add(table)
+      start ??= table
+      seen = events
+      if (table.rolls > 0 || table.decision?.kind !== 'roll' || events.length === turnAt) return
+      turnAt = events.length
+      positions.add(table)
     },
   })
-  store.finish(from, state.winner?.seats ?? [])
+  positions.finish(from, state.winner?.seats ?? [])
+  if (start && seats > 3) keepDeeds(start, seen, deeds)
 }
 
-function pick(index: number): Bot {
-  const level = levels[index]
-  if (!level) throw new RangeError('no such level')
-  return ARENA_BOTS[level]
+function keepDeeds(start: DiceState, events: readonly DiceEvent[], deeds: DeedStore): void {
+  const witness = new Witness(start, [])
+  for (const event of events)
+    for (const deed of witness.see(event)) deeds.add(deed, knownRole(start, deed.seat))
+}
+
+function knownRole({ roles }: DiceState, seat: number): Role {
+  const role = at(roles, seat)
+  if (role === 'hidden') throw new Error('learning needs to know every role')
+  return role
 }

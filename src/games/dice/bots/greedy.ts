@@ -1,11 +1,10 @@
 import { at } from '@/core/list'
 import type { Rng } from '@/core/rng'
 import type { Decision, DiceAction } from '../rules/decisions'
-import { sealedRoles } from '../rules/roles'
 import { targetsOf } from '../rules/seating'
 import type { DiceState, Face, Seat } from '../rules/state'
 import type { Bot, Choice, Sight } from './bot'
-import { sympathies } from './sympathy'
+import { suspicions } from './suspicion'
 
 /**
  * The arena's measure of simple sense: keeps what helps its role, knows the Sheriff, counts who shot and who healed him.
@@ -15,7 +14,7 @@ export const greedy: Bot = (sight, rng) => {
   const { view, events } = sight
   const { decision } = view
   if (!decision) throw new Error('nobody is asked')
-  const likes = tempered(view, sympathies(view, events, decision.seat), decision.seat)
+  const likes = suspicions(view, events, decision.seat)
   switch (decision.kind) {
     case 'roll':
       return chooseDice(sight, decision, likes)
@@ -32,21 +31,6 @@ export const greedy: Bot = (sight, rng) => {
     case 'reveal':
       return { action: at(sight.legal, 0), why: [{ code: 'greedy' }] }
   }
-}
-
-/** The law holds a stranger for an enemy rather than for a friend. */
-const DOUBT = 0.5
-
-/** Feelings sharpened by what the count of cards tells: with no Deputy left in the envelopes, all others are enemies of the law. */
-function tempered(view: DiceState, likes: readonly number[], seat: Seat): readonly number[] {
-  const own = view.roles[seat]
-  const isLaw = own === 'sheriff' || own === 'deputy'
-  const hasFriends = sealedRoles(view).includes('deputy')
-  return likes.map((like, other) => {
-    if (other === seat || view.roles[other] !== 'hidden') return like
-    if (own === 'renegade') return like - 0.5
-    return isLaw ? like - (hasFriends ? DOUBT : 10) : like - DOUBT
-  })
 }
 
 /** Among equals the weakest is finished first. */

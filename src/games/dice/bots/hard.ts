@@ -1,11 +1,21 @@
-import { at } from '@/core/list'
+import { isThreePlayerGame } from '../rules/roles'
+import { watch } from './belief/watch'
 import type { Bot } from './bot'
-import { weigh } from './strategist'
+import { bestOf, weigh, type Thinking } from './strategist'
+import { HuntOutlook } from './value/hunt-outlook'
+import { ShowdownOutlook } from './value/outlook'
+
+/** Reckons the whole turn, with beliefs about every card and learned worths of every table. */
+export const FULL_THINKING: Thinking = {
+  foresight: 3,
+  outlookOf({ view, events }, seat) {
+    if (isThreePlayerGame(view)) return new HuntOutlook(view, seat)
+    return new ShowdownOutlook(view, seat, watch(view, events).beliefOf(view.roles))
+  },
+}
 
 /** Plays what gives the best chance to win. */
 export const hard: Bot = (sight) => {
-  const weighed = weigh(sight)
-  let best = at(weighed, 0)
-  for (const option of weighed) if (option.chance > best.chance) best = option
-  return { action: best.action, why: [{ code: 'chance', amount: best.chance }] }
+  const { action, chance } = bestOf(weigh(sight, FULL_THINKING))
+  return { action, why: [{ code: 'chance', amount: chance }] }
 }

@@ -2,18 +2,15 @@ import { at } from '@/core/list'
 import { abilityOf } from '../characters'
 import type { Decision, DiceAction } from '../rules/decisions'
 import { countFace } from '../rules/dice'
-import { isThreePlayerGame } from '../rules/roles'
 import { targetsOf } from '../rules/seating'
 import type { DiceState, Face, Seat } from '../rules/state'
-import { watch } from './belief/watch'
 import type { Sight } from './bot'
 import { handfulOfFaces } from './turn/handfuls'
 import { clearArrow, pour, worthOfResults } from './turn/results'
 import { copyTally, fireGatling, gain, lives, takeArrows, tallyOf, wound, type Tally } from './turn/tally'
 import { TurnPlan } from './turn/turn-plan'
 import { forEachSpread } from './turn/volleys'
-import { HuntOutlook } from './value/hunt-outlook'
-import { ShowdownOutlook, type Outlook } from './value/outlook'
+import type { Outlook } from './value/outlook'
 
 /** An action and the chance to win with it. */
 export interface Weighed {
@@ -21,30 +18,50 @@ export interface Weighed {
   readonly chance: number
 }
 
-/** Weighs every legal action of a decision. */
-export function weigh(sight: Sight): Weighed[] {
+/** How somebody thinks: what he expects of a table, and how many rolls he looks ahead. */
+export interface Thinking {
+  readonly outlookOf: (sight: Sight, seat: Seat) => Outlook
+  readonly foresight: number
+}
+
+/** Weighs every legal action of a decision; a choice that is none is not thought about. */
+export function weigh(sight: Sight, thinking: Thinking): Weighed[] {
   const { view, legal } = sight
   const { decision } = view
   if (!decision) throw new Error('nobody is asked')
-  const only = legal.length === 1 ? legal[0] : undefined
-  if (only) return [{ action: only, chance: NaN }]
-  return new Strategist(sight, decision, outlookOf(sight, decision.seat)).weigh()
+  if (legal.length === 1) return legal.map((action) => ({ action, chance: NaN }))
+  const outlook = thinking.outlookOf(sight, decision.seat)
+  return new Strategist(sight, { decision, outlook, foresight: thinking.foresight }).weigh()
 }
 
-export function outlookOf({ view, events }: Sight, seat: Seat): Outlook {
-  if (isThreePlayerGame(view)) return new HuntOutlook(view, seat)
-  return new ShowdownOutlook(view, seat, watch(view, events).beliefOf(view.roles))
+/** The best of them; of equals the first. */
+export function bestOf(weighed: readonly Weighed[]): Weighed {
+  let best = at(weighed, 0)
+  for (const option of weighed) if (option.chance > best.chance) best = option
+  return best
+}
+
+interface Question {
+  readonly decision: Decision
+  readonly outlook: Outlook
+  readonly foresight: number
 }
 
 class Strategist {
   private readonly view: DiceState
   private readonly tally: Tally
 
+  private readonly decision: Decision
+  private readonly outlook: Outlook
+  private readonly foresight: number
+
   constructor(
     private readonly sight: Sight,
-    private readonly decision: Decision,
-    private readonly outlook: Outlook,
+    { decision, outlook, foresight }: Question,
   ) {
+    this.decision = decision
+    this.outlook = outlook
+    this.foresight = foresight
     this.view = sight.view
     this.tally = tallyOf(sight.view)
   }
@@ -99,7 +116,7 @@ class Strategist {
     const dice = view.dice ?? []
     const plan = new TurnPlan({
       results: worthOfResults(view, tally, outlook),
-      rollsLeft,
+      rollsLeft: Math.min(rollsLeft, this.foresight),
       isLocked: abilityOf(view.characters[view.turn]).modifyLock(true),
     })
     return this.sight.legal.map((action) => {
@@ -110,14 +127,13 @@ class Strategist {
   }
 
   /** Every way to aim all the bull's eyes that are left, with the rest of the turn played on: each target of this one is as good as its best. */
-  private weighAims({ die, face }: Extract<Decision, { kind: 'aim' }>): Weighed[] {
+  private weighAims({ die }: Extract<Decision, { kind: 'aim' }>): Weighed[] {
     const { view } = this
     const left = { ones: this.countAfter(die, 'one'), twos: this.countAfter(die, 'two') }
     const range = {
       ones: targetsOf(view, view.turn, 'one'),
       twos: targetsOf(view, view.turn, 'two'),
     }
-    void face
     const hits = view.marks.slice()
     return this.sight.legal.map((action) => {
       if (action.type !== 'aim') return { action, chance: 0 }
@@ -126,7 +142,7 @@ class Strategist {
       let best = 0
       forEachSpread(range, left, {
         hits,
-        at: (spread) => {
+        visit: (spread) => {
           best = Math.max(best, this.chanceAfterVolley(spread, action.double ? 1 : 0))
         },
       })

@@ -6,13 +6,6 @@ import { openEnvelopes, SEALED_ROLES, type Triple } from './envelopes'
 /** The chance of each role, in the order of `ROLES`. */
 export type RoleChances = readonly [number, number, number, number]
 
-/** How many of each sealed role live: what the whole table knows, since the fallen are revealed. */
-export interface Living {
-  readonly deputies: number
-  readonly outlaws: number
-  readonly renegades: number
-}
-
 const CERTAIN: Readonly<Record<Role, RoleChances>> = {
   sheriff: [1, 0, 0, 0],
   deputy: [0, 1, 0, 0],
@@ -25,14 +18,22 @@ const CERTAIN: Readonly<Record<Role, RoleChances>> = {
  * `given` goes on from a card that turns up, exactly: the other envelopes shift with it.
  */
 export class Belief {
-  readonly chances: readonly RoleChances[]
+  private known: readonly RoleChances[] | null = null
   private readonly followUps = new Map<number, Belief>()
 
   constructor(
     private readonly roles: readonly SeenRole[],
     private readonly roleCounts: DiceState['roleCounts'],
     private readonly weights: readonly Triple[],
-  ) {
+  ) {}
+
+  /** By seat; reckoned when first asked for. */
+  get chances(): readonly RoleChances[] {
+    return (this.known ??= this.reckon())
+  }
+
+  private reckon(): readonly RoleChances[] {
+    const { roles, weights } = this
     const hidden = roles.flatMap((role, seat) => (role === 'hidden' ? [seat] : []))
     const opened = openEnvelopes(
       hidden.map((seat) => at(weights, seat)),
@@ -42,7 +43,7 @@ export class Belief {
     hidden.forEach((seat, i) => {
       chances[seat] = [0, ...at(opened, i)]
     })
-    this.chances = chances
+    return chances
   }
 
   private sealedCounts(): Triple {

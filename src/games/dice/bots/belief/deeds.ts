@@ -24,13 +24,21 @@ export interface Deed {
 /** The table before an event, and what everybody may think of it. */
 export interface Scene {
   readonly table: DiceState
-  readonly belief: Belief
+  /** What the actor believes if this is his card. */
+  readonly actorsBelief: (role: SealedRole) => Belief
   readonly habits: Habits
+}
+
+/** Whose choice an event can show. */
+export function actorOf(event: DiceEvent): Seat | null {
+  if (event.type === 'lifeGained') return event.by
+  const isChoice = event.type === 'aimed' || event.type === 'rolled' || event.type === 'rollingEnded'
+  return isChoice ? event.seat : null
 }
 
 /** The choices of an envelope's owner that an event shows, if it shows any. */
 export function deedsOf(scene: Scene, event: DiceEvent): readonly Deed[] {
-  const actor = event.type === 'lifeGained' ? event.by : 'seat' in event ? event.seat : null
+  const actor = actorOf(event)
   if (actor === null || scene.table.roles[actor] !== 'hidden') return []
   switch (event.type) {
     case 'aimed':
@@ -84,8 +92,8 @@ const WEAK = 2
 const FEW = 3
 
 /** Sheriff, and while few live; the chances of Deputy, Outlaw and Renegade behind an envelope; almost dead. */
-function aimFeatures({ table, belief }: Scene, { seat, role, target }: Glance): number[] {
-  const [sheriff, deputy, outlaw, renegade] = at(belief.given(seat, role).chances, target)
+function aimFeatures({ table, actorsBelief }: Scene, { role, target }: Glance): number[] {
+  const [sheriff, deputy, outlaw, renegade] = at(actorsBelief(role).chances, target)
   const isWeak = at(table.life, target) - at(table.marks, target) <= WEAK
   return [
     sheriff,
@@ -107,12 +115,12 @@ function drinkDeed(scene: Scene, event: Extract<DiceEvent, { type: 'lifeGained' 
 }
 
 /** Himself; the Sheriff; Deputy, Outlaw, Renegade; how much is missing, and whether nothing is. */
-function drinkFeatures({ table, belief }: Scene, { seat, role, target }: Glance): number[] {
+function drinkFeatures({ table, actorsBelief }: Scene, { seat, role, target }: Glance): number[] {
   const missing = at(table.maxLife, target) - at(table.life, target)
   const isOwn = target === seat
   const [sheriff, deputy, outlaw, renegade] = isOwn
     ? NOBODY
-    : at(belief.given(seat, role).chances, target)
+    : at(actorsBelief(role).chances, target)
   return [
     isOwn ? 1 : 0,
     sheriff,

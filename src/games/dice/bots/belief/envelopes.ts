@@ -19,13 +19,24 @@ export function openEnvelopes(weights: readonly Triple[], counts: Triple): Tripl
   return dealt ?? dealtWeights(weights.map(() => EVEN), counts) ?? weights.map(() => [0, 0, 0])
 }
 
+/** Paper to reckon on, wiped before each use: this is asked for many times a turn. */
+const MOST_CELLS = 64
+const sheets = (): Float64Array[] => Array.from({ length: 10 }, () => new Float64Array(MOST_CELLS))
+const BEFORE = sheets()
+const AFTER = sheets()
+
+function cleared(paper: Float64Array[], seats: number, size: number): Float64Array[] {
+  for (let seat = 0; seat <= seats; seat++) at(paper, seat).fill(0, 0, size)
+  return paper
+}
+
 function dealtWeights(weights: readonly Triple[], [deputies, outlaws]: Triple): Triple[] | null {
   const seats = weights.length
   const wide = outlaws + 1
   const size = (deputies + 1) * wide
   const cells = { deputies, outlaws, wide }
-  const before = Array.from({ length: seats + 1 }, () => new Float64Array(size))
-  const after = Array.from({ length: seats + 1 }, () => new Float64Array(size))
+  const before = cleared(BEFORE, seats, size)
+  const after = cleared(AFTER, seats, size)
   at(before, 0)[0] = 1
   at(after, seats)[size - 1] = 1
   for (let seat = 0; seat < seats; seat++)

@@ -3,8 +3,8 @@ import type { DiceEvent } from '../../rules/events'
 import { evolve } from '../../rules/evolve'
 import { ARROWS, copyState, type DiceState, type Seat, type SeenRole } from '../../rules/state'
 import { Belief } from './belief'
-import { deedsOf, type Deed } from './deeds'
-import { SEALED_ROLES, type Triple } from './envelopes'
+import { actorOf, deedsOf, type Deed, type Scene } from './deeds'
+import { SEALED_ROLES, type SealedRole, type Triple } from './envelopes'
 import { habitualChances, LEARNED_HABITS, type Habits } from './habits'
 
 /** How carelessly somebody may play: the share of his choices that mean nothing, and how likely that is beforehand. */
@@ -23,6 +23,7 @@ export class Witness {
   /** By seat: logarithms for each role and each degree of carelessness. */
   private readonly evidence: number[][]
   private belief: Belief | null = null
+  private mind: { readonly actor: Seat; readonly scene: Scene } | null = null
 
   constructor(
     view: DiceState,
@@ -35,11 +36,27 @@ export class Witness {
 
   /** Takes one more event in; gives the deeds it showed. */
   see(event: DiceEvent): readonly Deed[] {
-    const deeds = deedsOf({ table: this.table, belief: this.publicBelief(), habits: this.habits }, event)
+    const actor = actorOf(event)
+    const deeds = actor === null ? [] : deedsOf(this.sceneOf(actor), event)
     for (const deed of deeds) this.weigh(deed)
     evolve(this.table, event)
-    if (event.type === 'eliminated') this.belief = null
+    if (event.type === 'eliminated') this.forget()
     return deeds
+  }
+
+  /** What an actor believes hangs on everybody's deeds but his own, so it holds for as long as he alone acts. */
+  private sceneOf(actor: Seat): Scene {
+    if (this.mind?.actor === actor) return this.mind.scene
+    const belief = this.publicBelief()
+    const actorsBelief = (role: SealedRole): Belief => belief.given(actor, role)
+    const scene = { table: this.table, actorsBelief, habits: this.habits }
+    this.mind = { actor, scene }
+    return scene
+  }
+
+  private forget(): void {
+    this.belief = null
+    this.mind = null
   }
 
   private weigh(deed: Deed): void {
@@ -54,6 +71,7 @@ export class Witness {
       }),
     )
     this.belief = null
+    if (this.mind?.actor !== deed.seat) this.mind = null
   }
 
   /** What the whole table may think. */

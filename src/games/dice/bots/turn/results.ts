@@ -1,17 +1,18 @@
 import { at } from '@/core/list'
-import { abilityOf, type Ability } from '../../characters'
+import { abilityOf } from '../../characters'
+import type { Ability } from '../../characters/ability'
 import { targetsOf } from '../../rules/seating'
 import { DICE, type DiceState, type Seat } from '../../rules/state'
 import type { Outlook } from '../value/outlook'
 import { FULL_HANDFULS, countsOf } from './handfuls'
 import { copyTally, fireGatling, gain, lives, takeArrows, wound, type Tally } from './tally'
 import { LEVELS } from './turn-plan'
-import { forEachSpread, type Range } from './volleys'
+import { SPREADS, bestDoubles, bestVolleys, type Range } from './volleys'
 
 const GATLING = 3
 const BUST = 3
 const REST = 2
-const SPREADS = DICE + 1
+const DRINKERS = 3
 
 export const logitOf = (chance: number): number => {
   const kept = Math.min(1 - 1e-6, Math.max(1e-6, chance))
@@ -21,31 +22,54 @@ const chanceOf = (logit: number): number => 1 / (1 + Math.exp(-logit))
 
 /**
  * What every full handful is worth as the final result of a turn, for each number of arrows taken on the way. Hits, beers
- * and the gatling add up in log odds, so a handful is a sum of a few numbers that are reckoned once per number of arrows.
+ * and the gatling add up in log odds, so a handful is a sum of a few numbers that are reckoned once; arrows that start no
+ * attack leave what hits and beers are worth as it was.
  */
 export function worthOfResults(view: DiceState, tally: Tally, outlook: Outlook): Float64Array {
   const results = new Float64Array(FULL_HANDFULS * LEVELS)
+  let worths: Worths | null = null
   for (let level = 0; level < LEVELS; level++) {
     const reached = copyTally(tally)
     takeArrows(view, reached, { seat: view.turn, count: level })
-    const worthOf = lives(reached, view.turn)
-      ? new Resolution(view, reached, outlook)
-      : null
-    const fallen = worthOf ? 0 : outlook.chance(reached)
+    const isSameTable = worths !== null && level < tally.pile
+    if (!isSameTable && level <= tally.pile) worths = null
+    if (!lives(reached, view.turn)) {
+      const fallen = outlook.chance(reached)
+      for (let handful = 0; handful < FULL_HANDFULS; handful++)
+        results[handful * LEVELS + level] = fallen
+      continue
+    }
+    const resolution: Resolution = new Resolution({ view, tally: reached, outlook }, worths)
+    worths = resolution.worths
     for (let handful = 0; handful < FULL_HANDFULS; handful++)
-      results[handful * LEVELS + level] = worthOf ? worthOf.result(handful) : fallen
+      results[handful * LEVELS + level] = resolution.result(handful)
   }
   return results
 }
 
+/** What hits and beers change, in log odds. */
+interface Worths {
+  readonly volleys: Float64Array
+  /** When the gatling takes its point too. */
+  readonly firedVolleys: Float64Array
+  readonly doubledVolleys: Float64Array | null
+  readonly beers: readonly number[]
+}
+
+interface Stand {
+  readonly view: DiceState
+  readonly tally: Tally
+  readonly outlook: Outlook
+}
+
 /** One table on which results are resolved. */
 class Resolution {
+  readonly worths: Worths
+  private readonly view: DiceState
+  private readonly tally: Tally
+  private readonly outlook: Outlook
   private readonly ability: Ability
   private readonly base: number
-  private readonly volleys: Float64Array
-  private readonly firedVolleys: Float64Array
-  private readonly doubledVolleys: Float64Array | null
-  private readonly beers: readonly number[]
   private readonly gatling: number
   private readonly clears: readonly number[]
   private readonly rest: number
@@ -53,43 +77,52 @@ class Resolution {
   /** A wound that ends the roller ends the turn. */
   private readonly isBustFatal: boolean
 
-  constructor(
-    private readonly view: DiceState,
-    private readonly tally: Tally,
-    private readonly outlook: Outlook,
-  ) {
+  constructor({ view, tally, outlook }: Stand, known: Worths | null) {
     const { turn } = view
+    this.view = view
+    this.tally = tally
+    this.outlook = outlook
     this.ability = abilityOf(view.characters[turn])
     this.base = logitOf(outlook.chance(tally))
-    const hurts = this.hurts()
-    const range = this.range()
-    this.volleys = this.bestVolleys(range, (seat, hits) => at(at(hurts, seat), hits))
-    this.firedVolleys = this.bestVolleys(range, (seat, hits) => {
-      const list = at(hurts, seat)
-      return hits === 0 ? 0 : (list[hits + 1] ?? at(list, hits)) - at(list, 1)
-    })
-    this.doubledVolleys = this.ability.offerDouble
-      ? this.bestVolleys(range, (seat, hits) => at(at(hurts, seat), hits), true)
-      : null
-    this.beers = this.bestBeers()
+    this.worths = known ?? this.reckonWorths()
     this.gatling = this.change((next) => fireGatling(view, next))
     this.clears = this.ability.offerClear ? this.bestClears() : []
-    this.rest = this.ability.afterTurn ? this.change((next) => gain(view, next, { seat: turn, amount: REST })) : 0
-    this.bust = this.change((next) => wound(view, next, { points: this.only(turn, 1), cause: 'dynamite' }))
+    this.rest = this.ability.afterTurn
+      ? this.change((next) => gain(view, next, { seat: turn, amount: REST }))
+      : 0
+    this.bust = this.change((next) =>
+      wound(view, next, { points: this.only(turn, 1), cause: 'dynamite' }),
+    )
     this.isBustFatal = at(tally.life, turn) <= 1
+  }
+
+  private reckonWorths(): Worths {
+    const hurts = this.hurts()
+    const range = this.range()
+    const seats = this.view.roles.length
+    const hurt = (seat: Seat, hits: number): number => at(at(hurts, seat), hits)
+    const fired = (seat: Seat, hits: number): number =>
+      hits === 0 ? 0 : hurt(seat, hits + 1) - hurt(seat, 1)
+    return {
+      volleys: bestVolleys({ range, seats, hurt }),
+      firedVolleys: bestVolleys({ range, seats, hurt: fired }),
+      doubledVolleys: this.ability.offerDouble ? bestDoubles({ range, seats, hurt }) : null,
+      beers: this.bestBeers(),
+    }
   }
 
   /** The chance to win after this final result, played best. */
   result(handful: number): number {
-    const [, dynamites, ones, twos, beers, gatlings] = countsOf(handful)
+    const [, dynamites, ones, twos, beerDice, gatlings] = countsOf(handful)
+    const { volleys, firedVolleys, doubledVolleys, beers } = this.worths
     const isBust = (dynamites ?? 0) >= BUST
     if (isBust && this.isBustFatal) return chanceOf(this.base + this.bust)
     const fires = (gatlings ?? 0) >= this.ability.modifyGatling(GATLING)
     const volley = (ones ?? 0) * SPREADS + (twos ?? 0)
-    const cup = beers ?? 0
-    let worth = ((fires ? this.firedVolleys : this.volleys)[volley] ?? 0) + at(this.beers, cup)
-    if (this.doubledVolleys && cup > 0 && volley > 0)
-      worth = Math.max(worth, (this.doubledVolleys[volley] ?? 0) + at(this.beers, cup - 1))
+    const cup = beerDice ?? 0
+    let worth = ((fires ? firedVolleys : volleys)[volley] ?? 0) + at(beers, cup)
+    if (doubledVolleys && cup > 0 && volley > 0)
+      worth = Math.max(worth, (doubledVolleys[volley] ?? 0) + at(beers, cup - 1))
     if (fires) worth += this.gatling
     if (isBust) worth += this.bust
     if (volley === 0) worth += this.rest
@@ -134,39 +167,16 @@ class Resolution {
     return { ones: targetsOf(ring, view.turn, 'one'), twos: targetsOf(ring, view.turn, 'two') }
   }
 
-  /** The best spread of every volley, by ones and twos. */
-  private bestVolleys(
-    range: Range,
-    hurt: (seat: Seat, hits: number) => number,
-    isDoubled = false,
-  ): Float64Array {
-    const best = new Float64Array(SPREADS * SPREADS)
-    const hits = this.view.roles.map(() => 0)
-    for (let ones = 0; ones <= DICE; ones++)
-      for (let twos = ones === 0 ? 1 : 0; ones + twos <= DICE; twos++) {
-        let highest = -Infinity
-        forEachSpread(range, { ones, twos }, {
-          hits,
-          at: (spread) => {
-            const worth = sumOf(spread, hurt) + (isDoubled ? bestExtra(spread, hurt) : 0)
-            if (worth > highest) highest = worth
-          },
-        })
-        best[ones * SPREADS + twos] = highest === -Infinity ? 0 : highest
-      }
-    return best
-  }
-
   /** Beers one after another, each where it does most good; a full player may be given one in vain. */
   private bestBeers(): number[] {
     const { view, tally, outlook } = this
     const worths = [0]
     let now = copyTally(tally)
+    const drinkers = this.drinkers()
     for (let beer = 1; beer <= DICE; beer++) {
       let best: Tally | null = null
       let highest = -Infinity
-      for (let seat = 0; seat < view.roles.length; seat++) {
-        if (!lives(now, seat)) continue
+      for (const seat of drinkers) {
         const next = copyTally(now)
         pour(view, next, { seat, lifeAtFirst: at(tally.life, view.turn) })
         const chance = outlook.chance(next)
@@ -178,6 +188,17 @@ class Resolution {
       worths.push(logitOf(highest) - this.base)
     }
     return worths
+  }
+
+  /** The few whom a first beer would help most. */
+  private drinkers(): Seat[] {
+    const { view, tally } = this
+    const lifeAtFirst = at(tally.life, view.turn)
+    const helps = view.roles.map((_, seat) =>
+      lives(tally, seat) ? this.change((next) => pour(view, next, { seat, lifeAtFirst })) : -Infinity,
+    )
+    const seats = helps.flatMap((help, seat) => (help > -Infinity ? [seat] : []))
+    return seats.sort((a, b) => at(helps, b) - at(helps, a)).slice(0, DRINKERS)
   }
 
   /** Arrows taken off players, one for each gatling face. */
@@ -202,25 +223,6 @@ class Resolution {
     }
     return worths
   }
-}
-
-function sumOf(hits: readonly number[], hurt: (seat: Seat, hits: number) => number): number {
-  let sum = 0
-  for (let seat = 0; seat < hits.length; seat++) {
-    const count = hits[seat] ?? 0
-    if (count > 0) sum += hurt(seat, count)
-  }
-  return sum
-}
-
-/** One more hit where a bull's eye already points. */
-function bestExtra(hits: readonly number[], hurt: (seat: Seat, hits: number) => number): number {
-  let best = -Infinity
-  for (let seat = 0; seat < hits.length; seat++) {
-    const count = hits[seat] ?? 0
-    if (count > 0) best = Math.max(best, hurt(seat, count + 1) - hurt(seat, count))
-  }
-  return best
 }
 
 /** A beer for somebody. */

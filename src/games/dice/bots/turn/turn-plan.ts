@@ -9,7 +9,7 @@ import {
 import { FACES } from '../../rules/state'
 
 /** More arrows than this in one turn are so rare that they count as this many. */
-export const MOST_ARROWS = 6
+export const MOST_ARROWS = 5
 export const LEVELS = MOST_ARROWS + 1
 
 export interface PlanTask {
