@@ -43,9 +43,24 @@ test(
   PATIENCE,
 )
 
+test(
+  'one seat can be a guest of another level, counted apart',
+  () => {
+    const options = ['--games', '6', '--bots', 'random', '--guest', 'sheriff:easy', '--json']
+    const { guest, sides } = JSON.parse(arena(...options).stdout)
+    expect(guest).toMatchObject({ role: 'sheriff', level: 'easy', games: 6 })
+    expect(guest.wins).toBe(sides.law.wins)
+  },
+  PATIENCE,
+)
+
 test.each([
-  [['--bots', 'genius'], 'arena: unknown level genius; there are random and easy'],
-  [['--law', 'hard'], 'arena: the level hard is not built yet; there are random and easy'],
+  [
+    ['--bots', 'genius'],
+    'arena: unknown level genius; there are random, easy, normal, hard, greedy, oracle',
+  ],
+  [['--guest', 'judge:hard'], 'arena: --guest is ROLE:LEVEL, like deputy:hard, not judge:hard'],
+  [['--guest', 'deputy'], 'arena: unknown level'],
   [['--players', '9'], 'arena: --players is a whole number from 3 to 8, not 9'],
   [['--characters', 'some'], 'arena: --characters is all or none, not some'],
   [['--nonsense'], 'arena: '],

@@ -150,16 +150,19 @@ describe('every op', () => {
     })
   })
 
-  test.each(['random', 'easy'])('bot %s answers with a legal action and reasons', (level) => {
-    for (const requests of [[DEAL], [DEAL, QUIET], [position({ seats: seatsOf(1, 1, 1, 1) })]]) {
-      const { actions } = after(...requests, { op: 'legal' })
-      const { action, why } = after(...requests, { op: 'bot', level })
-      expect(actions).toContainEqual(action)
-      expect(why).toMatchObject([{ code: expect.any(String) }])
-      const seeded = { op: 'bot', level, seed: 5 }
-      expect(after(...requests, seeded)).toEqual(after(...requests, seeded))
-    }
-  })
+  test.each(['random', 'easy', 'normal', 'hard'])(
+    'bot %s answers with a legal action and reasons',
+    (level) => {
+      for (const requests of [[DEAL], [DEAL, QUIET], [position({ seats: seatsOf(1, 1, 1, 1) })]]) {
+        const { actions } = after(...requests, { op: 'legal' })
+        const { action, why } = after(...requests, { op: 'bot', level })
+        expect(actions).toContainEqual(action)
+        expect(why).toMatchObject([{ code: expect.any(String) }])
+        const seeded = { op: 'bot', level, seed: 5 }
+        expect(after(...requests, seeded)).toEqual(after(...requests, seeded))
+      }
+    },
+  )
 
   test('asking a bot changes nothing', () => {
     expect(after(DEAL, QUIET, { op: 'bot', level: 'easy' }, { op: 'save' })).toEqual(
@@ -294,10 +297,10 @@ describe('every error', () => {
     expect(JSON.stringify(send({ op: 'table' }))).toBe(before)
   })
 
-  test.each(['normal', 'hard'])('the level %s is named as not built yet', (level) => {
+  test.each(['greedy', 'oracle', 'genius'])('the level %s is none to play against', (level) => {
     const { error } = after(DEAL, { op: 'bot', level })
     expect(error?.code).toBe('bad-request')
-    expect(error?.message).toMatch(/not built yet.*random and easy/)
+    expect(error?.message).toMatch(/random, easy, normal, hard/)
   })
 
   test.each(['', ' ', '{', '{"op":"hello"', "{'op':'hello'}", '\u0000', 'hello', '{"op":NaN}'])(

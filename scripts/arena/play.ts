@@ -1,6 +1,13 @@
 import { at } from '@/core/list'
 import { rngFromSeed } from '@/core/rng'
-import { dice, type DiceConfig, type DiceEvent, type DiceState, type Role, type Seat } from '@/games/dice'
+import {
+  dice,
+  type DiceConfig,
+  type DiceEvent,
+  type DiceState,
+  type Role,
+  type Seat,
+} from '@/games/dice'
 import type { Bot } from '@/games/dice/bots'
 
 /** Who sits where: a bot, and whether it is shown every role (the oracle). */

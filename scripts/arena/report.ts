@@ -59,7 +59,9 @@ export function textReport(setup: LeagueSetup, result: LeagueResult, seconds: nu
     '',
     row('', 'wins', 'rate', '95 %'),
     ...Object.entries(report.sides).map(rateRow),
-    ...(report.guest ? [rateRow([`${report.guest.level} ${report.guest.role}`, report.guest])] : []),
+    ...(report.guest
+      ? [rateRow([`${report.guest.level} ${report.guest.role}`, report.guest])]
+      : []),
     ...(result.characters.size > 0 ? [''] : []),
     ...Object.entries(report.characters).sort(byWins).map(rateRow),
   ].join('\n')

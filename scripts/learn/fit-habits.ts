@@ -36,7 +36,9 @@ export function fitHabits(store: DeedStore, log: (line: string) => void): Habits
   const fit = (kind: DeedKind, role: SealedRole): number[] => {
     const examples = store.listOf(kind, role)
     const { weights, loss } = ascend(examples)
-    log(`${kind} ${role}: log loss ${loss.toFixed(3)} over ${examples.length}: ${weights.map((w) => w.toFixed(2)).join(' ')}`)
+    log(
+      `${kind} ${role}: log loss ${loss.toFixed(3)} over ${examples.length}: ${weights.map((w) => w.toFixed(2)).join(' ')}`,
+    )
     return weights
   }
   const byRole = (kind: DeedKind): Record<SealedRole, number[]> => ({

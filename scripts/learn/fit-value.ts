@@ -21,7 +21,9 @@ import type { Position, PositionStore } from './positions'
 
 /** Log odds as a sum of table entries; each phase leans on a curve that all phases share. */
 class Model {
-  readonly weights = new Float64Array(PHASES * PHASE_SIZE + PHASE_SIZE + KIN.length * CHARACTERS_DEALT)
+  readonly weights = new Float64Array(
+    PHASES * PHASE_SIZE + PHASE_SIZE + KIN.length * CHARACTERS_DEALT,
+  )
   private readonly squares = new Float64Array(this.weights.length).fill(1e-3)
   readonly sharedAt = PHASES * PHASE_SIZE
   readonly charactersAt = this.sharedAt + PHASE_SIZE
@@ -54,7 +56,10 @@ export interface FittedValue {
 }
 
 /** Fits every stake's table to how games went on. */
-export function fitValue(store: PositionStore, log: (line: string) => void): Record<Stake, FittedValue> {
+export function fitValue(
+  store: PositionStore,
+  log: (line: string) => void,
+): Record<Stake, FittedValue> {
   const models = Object.fromEntries(STAKES.map((stake) => [stake, new Model()]))
   const order = Uint32Array.from({ length: store.count }, (_, i) => i)
   const rng = rngFromSeed(97)
@@ -91,11 +96,7 @@ function fitted(model: Model | undefined): FittedValue {
   return { phases, characters: Array.from(weights.subarray(charactersAt)) }
 }
 
-function learnPosition(
-  models: Record<string, Model>,
-  position: Position,
-  rate: number,
-): void {
+function learnPosition(models: Record<string, Model>, position: Position, rate: number): void {
   const { seats, roles, life, winners } = position
   const alive = (seat: number): boolean => at(life, seat) > 0
   const won = (seat: number): number => (winners & (1 << seat) ? 1 : 0)
@@ -116,7 +117,11 @@ function learnPosition(
 function learnOne(
   model: Model | undefined,
   position: Position,
-  { self, won, rate }: { readonly self: number | null; readonly won: number; readonly rate: number },
+  {
+    self,
+    won,
+    rate,
+  }: { readonly self: number | null; readonly won: number; readonly rate: number },
 ): void {
   if (!model) return
   const { seats, roles, life, arrows, pile, turn, characters } = position

@@ -1,7 +1,7 @@
 import { at } from '@/core/list'
 import type { DiceState, Role } from '@/games/dice'
 import { indexOfCharacter } from '@/games/dice/bots/value/tables'
-import { abilityOf } from '@/games/dice/characters'
+import { abilityAt } from '@/games/dice/characters'
 import { ROLES } from '@/games/dice/rules/state'
 
 const MOST_SEATS = 8
@@ -25,7 +25,7 @@ export interface Position {
 
 /** The wounds that a seat's arrows are in an attack. */
 const arrowsOf = ({ arrows, characters }: DiceState, seat: number): number =>
-  abilityOf(characters[seat]).modifyDamage(at(arrows, seat), 'attack')
+  abilityAt(characters, seat).modifyDamage?.(at(arrows, seat), 'attack') ?? at(arrows, seat)
 
 /** Millions of positions in few bytes each. */
 export class PositionStore {
@@ -40,7 +40,10 @@ export class PositionStore {
       this.bytes = larger
     }
     const base = this.count * SIZE
-    this.bytes.set([state.roles.length, state.pile, state.turn, state.lastManStanding ? 1 : 0, 0], base)
+    this.bytes.set(
+      [state.roles.length, state.pile, state.turn, state.lastManStanding ? 1 : 0, 0],
+      base,
+    )
     state.roles.forEach((role, seat) => {
       if (role === 'hidden') throw new Error('learning needs to know every role')
       const character = indexOfCharacter(state.characters[seat]) ?? NO_CHARACTER

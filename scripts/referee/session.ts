@@ -9,7 +9,7 @@ import {
   type DiceEvent,
   type DiceMatch,
 } from '@/games/dice'
-import { BOTS, BOT_LEVELS, COMING_LEVELS, isBotLevel } from '@/games/dice/bots'
+import { BOTS, BOT_LEVELS, isBotLevel } from '@/games/dice/bots'
 import { ActionSchema, ConfigSchema, RecordSchema, issueText } from '@/games/dice/notation/schema'
 import { tableNotation } from '@/games/dice/notation/table'
 import { eventsOf } from '@/games/dice/record'
@@ -129,8 +129,6 @@ export class Session {
   private bot({ level, seed }: Fields): Reply {
     const { record, state } = this.current
     if (!state.decision) throw new Refused('game-over', 'the game is over')
-    if (COMING_LEVELS.some((coming) => coming === level))
-      throw new Refused('bad-request', `the level ${String(level)} is not built yet; ${LEVELS}`)
     if (!isBotLevel(level)) throw new Refused('bad-request', `unknown level; ${LEVELS}`)
     const rng = rngFromSeed(seed === undefined ? record.seed + record.actions.length : seedOf(seed))
     const view = dice.viewFor(state, state.decision.seat)
@@ -173,7 +171,7 @@ const OPS = [
   'restore',
 ] as const
 
-const LEVELS = `there are ${BOT_LEVELS.join(' and ')}`
+const LEVELS = `there are ${BOT_LEVELS.join(', ')}`
 
 function parseLine(line: string): Fields {
   let value: unknown

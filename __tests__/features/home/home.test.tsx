@@ -29,7 +29,7 @@ const remembered = setupRemembered({
 it('has a door to every room there is, and to no other', () => {
   show(<HomeScreen />)
   const doors = screen.getAllByRole('button').map((door) => door.props.accessibilityLabel)
-  expect(doors).toEqual(['Play alone, against two kinds of bots', 'Settings', 'About'])
+  expect(doors).toEqual(['Play alone, against four kinds of bots', 'Settings', 'About'])
   press(/Play alone/)
   expect(mockPush).toHaveBeenCalledWith('/new')
 })

@@ -24,6 +24,8 @@ export const common: WordsWithFew['common'] = {
   levels: {
     random: 'Tulák',
     easy: 'Zelenáč',
+    normal: 'Pistolník',
+    hard: 'Maršál',
   },
   speeds: { '1': '×1', '2': '×2', '4': '×4', instant: 'hned' },
   noCharacter: 'Bez schopnosti',

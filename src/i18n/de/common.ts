@@ -24,6 +24,8 @@ export const common: Words['common'] = {
   levels: {
     random: 'Streuner',
     easy: 'Grünschnabel',
+    normal: 'Revolverheld',
+    hard: 'Marschall',
   },
   speeds: { '1': '×1', '2': '×2', '4': '×4', instant: 'sofort' },
   noCharacter: 'Ohne Fähigkeit',

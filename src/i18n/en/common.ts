@@ -23,6 +23,8 @@ export const common = {
   levels: {
     random: 'Drifter',
     easy: 'Greenhorn',
+    normal: 'Gunslinger',
+    hard: 'Marshal',
   },
   speeds: { '1': '×1', '2': '×2', '4': '×4', instant: 'now' },
   noCharacter: 'No ability',

@@ -24,6 +24,8 @@ export const common: Words['common'] = {
   levels: {
     random: 'Vagabond',
     easy: 'Pied-tendre',
+    normal: 'Pistolero',
+    hard: 'Marshal',
   },
   speeds: { '1': '×1', '2': '×2', '4': '×4', instant: 'direct' },
   noCharacter: 'Sans capacité',

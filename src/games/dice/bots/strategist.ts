@@ -1,5 +1,5 @@
 import { at } from '@/core/list'
-import { abilityOf } from '../characters'
+import { abilityAt } from '../characters'
 import type { Decision, DiceAction } from '../rules/decisions'
 import { countFace } from '../rules/dice'
 import { targetsOf } from '../rules/seating'
@@ -7,7 +7,16 @@ import type { DiceState, Face, Seat } from '../rules/state'
 import type { Sight } from './bot'
 import { handfulOfFaces } from './turn/handfuls'
 import { clearArrow, pour, worthOfResults } from './turn/results'
-import { copyTally, fireGatling, gain, lives, takeArrows, tallyOf, wound, type Tally } from './turn/tally'
+import {
+  copyTally,
+  fireGatling,
+  gain,
+  lives,
+  takeArrows,
+  tallyOf,
+  wound,
+  type Tally,
+} from './turn/tally'
 import { TurnPlan } from './turn/turn-plan'
 import { forEachSpread } from './turn/volleys'
 import type { Outlook } from './value/outlook'
@@ -88,7 +97,11 @@ class Strategist {
       case 'dodge':
         return this.weighEach((action, next) => {
           if (action.type === 'take-arrow') takeArrows(view, next, { seat, count: 1 })
-          else wound(view, next, { points: view.roles.map((_, i) => (i === seat ? 1 : 0)), cause: 'attack' })
+          else
+            wound(view, next, {
+              points: view.roles.map((_, i) => (i === seat ? 1 : 0)),
+              cause: 'attack',
+            })
         })
       case 'shed':
         return this.weighEach((action, next) => {
@@ -117,7 +130,7 @@ class Strategist {
     const plan = new TurnPlan({
       results: worthOfResults(view, tally, outlook),
       rollsLeft: Math.min(rollsLeft, this.foresight),
-      isLocked: abilityOf(view.characters[view.turn]).modifyLock(true),
+      isLocked: abilityAt(view.characters, view.turn).modifyLock?.(true) ?? true,
     })
     return this.sight.legal.map((action) => {
       if (action.type !== 'roll') return { action, chance: plan.stop(handfulOfFaces(dice)) }
@@ -158,7 +171,9 @@ class Strategist {
 
   private beersAfter(die: number): number {
     const dice = this.view.dice ?? []
-    return dice.filter((shown, other) => other > die && shown === 'beer' && other !== this.view.spentBeer).length
+    return dice.filter(
+      (shown, other) => other > die && shown === 'beer' && other !== this.view.spentBeer,
+    ).length
   }
 
   private chanceAfterVolley(points: readonly number[], spentBeers: number): number {
@@ -187,7 +202,7 @@ class Strategist {
       }
       if (best !== null) pour(view, next, { seat: best, lifeAtFirst })
     }
-    const needed = abilityOf(view.characters[view.turn]).modifyGatling(3)
+    const needed = abilityAt(view.characters, view.turn).modifyGatling?.(3) ?? 3
     if (countFace(view.dice, 'gatling') >= needed) fireGatling(view, next)
   }
 
@@ -202,4 +217,3 @@ function lifeAtBeer(view: DiceState): number {
   const task = view.queue.find((waiting) => waiting.do === 'resolve')
   return task?.do === 'resolve' ? task.lifeAtBeer : at(view.life, view.turn)
 }
-

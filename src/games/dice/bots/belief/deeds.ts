@@ -1,8 +1,8 @@
 import { at } from '@/core/list'
-import { abilityOf } from '../../characters'
 import type { Decision } from '../../rules/decisions'
 import { countFace, isBullsEye } from '../../rules/dice'
 import type { DiceEvent } from '../../rules/events'
+import { rollsAllowed } from '../../rules/rolling'
 import { countLiving, livingSeats, targetsOf } from '../../rules/seating'
 import type { DiceState, Face, Seat } from '../../rules/state'
 import type { SealedRole } from './envelopes'
@@ -32,7 +32,8 @@ export interface Scene {
 /** Whose choice an event can show. */
 export function actorOf(event: DiceEvent): Seat | null {
   if (event.type === 'lifeGained') return event.by
-  const isChoice = event.type === 'aimed' || event.type === 'rolled' || event.type === 'rollingEnded'
+  const isChoice =
+    event.type === 'aimed' || event.type === 'rolled' || event.type === 'rollingEnded'
   return isChoice ? event.seat : null
 }
 
@@ -55,7 +56,7 @@ export function deedsOf(scene: Scene, event: DiceEvent): readonly Deed[] {
 }
 
 const stoppedByChoice = (table: DiceState, isBust: boolean): boolean =>
-  !isBust && table.rolls < abilityOf(table.characters[table.turn]).modifyRolls(3)
+  !isBust && table.rolls < rollsAllowed(table)
 
 function forEachRole(
   describe: (role: SealedRole) => readonly (readonly number[])[],
@@ -141,7 +142,8 @@ function diceDeeds(scene: Scene, seat: Seat, rolled: readonly number[]): Deed[] 
   if (!dice) return []
   return dice.flatMap((face, die): Deed[] => {
     const chosen = rolled.includes(die) ? 1 : 0
-    if (isBullsEye(face)) return [{ kind: 'hold', seat, chosen, options: holdOptions(scene, seat, face) }]
+    if (isBullsEye(face))
+      return [{ kind: 'hold', seat, chosen, options: holdOptions(scene, seat, face) }]
     if (face === 'gatling') return [{ kind: 'fan', seat, chosen, options: fanOptions(scene, seat) }]
     return []
   })
@@ -173,4 +175,3 @@ function fanOptions(scene: Scene, seat: Seat): Deed['options'] {
     return [[1, total / 4, showing + at(table.arrows, seat) / 2], LET_GO]
   })
 }
-

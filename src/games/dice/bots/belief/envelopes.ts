@@ -16,7 +16,14 @@ const EVEN: Triple = [1, 1, 1]
  */
 export function openEnvelopes(weights: readonly Triple[], counts: Triple): Triple[] {
   const dealt = dealtWeights(weights, counts)
-  return dealt ?? dealtWeights(weights.map(() => EVEN), counts) ?? weights.map(() => [0, 0, 0])
+  return (
+    dealt ??
+    dealtWeights(
+      weights.map(() => EVEN),
+      counts,
+    ) ??
+    weights.map(() => [0, 0, 0])
+  )
 }
 
 /** Paper to reckon on, wiped before each use: this is asked for many times a turn. */
@@ -71,7 +78,11 @@ function pass(from: Float64Array, to: Float64Array, { deputies, outlaws, wide, w
 }
 
 /** The same from the far end. */
-function passBack(from: Float64Array, to: Float64Array, { deputies, outlaws, wide, weight }: Cells) {
+function passBack(
+  from: Float64Array,
+  to: Float64Array,
+  { deputies, outlaws, wide, weight }: Cells,
+) {
   const [deputy, outlaw, renegade] = weight
   for (let d = 0, cell = 0; d <= deputies; d++)
     for (let o = 0; o <= outlaws; o++, cell++)
@@ -95,5 +106,9 @@ function meet(
       if (o < outlaws) outlaw += mass * (after[cell + 1] ?? 0)
       if (d < deputies) deputy += mass * (after[cell + wide] ?? 0)
     }
-  return [(deputy * weight[0]) / total, (outlaw * weight[1]) / total, (renegade * weight[2]) / total]
+  return [
+    (deputy * weight[0]) / total,
+    (outlaw * weight[1]) / total,
+    (renegade * weight[2]) / total,
+  ]
 }

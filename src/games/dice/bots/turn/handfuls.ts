@@ -92,5 +92,4 @@ export function keepsWhere(isLocked: boolean): Keeps {
 }
 
 const BUST = 3
-export const isBustHandful = (handful: number): boolean =>
-  at(countsOf(handful), DYNAMITE) >= BUST
+export const isBustHandful = (handful: number): boolean => at(countsOf(handful), DYNAMITE) >= BUST

@@ -1,5 +1,5 @@
 import { at } from '@/core/list'
-import { abilityOf } from '../../characters'
+import { abilityAt } from '../../characters'
 import type { Ability } from '../../characters/ability'
 import { targetsOf } from '../../rules/seating'
 import { DICE, type DiceState, type Seat } from '../../rules/state'
@@ -82,7 +82,7 @@ class Resolution {
     this.view = view
     this.tally = tally
     this.outlook = outlook
-    this.ability = abilityOf(view.characters[turn])
+    this.ability = abilityAt(view.characters, turn)
     this.base = logitOf(outlook.chance(tally))
     this.worths = known ?? this.reckonWorths()
     this.gatling = this.change((next) => fireGatling(view, next))
@@ -117,7 +117,7 @@ class Resolution {
     const { volleys, firedVolleys, doubledVolleys, beers } = this.worths
     const isBust = (dynamites ?? 0) >= BUST
     if (isBust && this.isBustFatal) return chanceOf(this.base + this.bust)
-    const fires = (gatlings ?? 0) >= this.ability.modifyGatling(GATLING)
+    const fires = (gatlings ?? 0) >= (this.ability.modifyGatling?.(GATLING) ?? GATLING)
     const volley = (ones ?? 0) * SPREADS + (twos ?? 0)
     const cup = beerDice ?? 0
     let worth = ((fires ? firedVolleys : volleys)[volley] ?? 0) + at(beers, cup)
@@ -151,7 +151,9 @@ class Resolution {
         const last = at(list, hits - 1)
         list.push(
           isMore
-            ? this.change((next) => wound(view, next, { points: this.only(seat, hits), cause: 'shots' }))
+            ? this.change((next) =>
+                wound(view, next, { points: this.only(seat, hits), cause: 'shots' }),
+              )
             : last,
         )
       }
@@ -195,7 +197,9 @@ class Resolution {
     const { view, tally } = this
     const lifeAtFirst = at(tally.life, view.turn)
     const helps = view.roles.map((_, seat) =>
-      lives(tally, seat) ? this.change((next) => pour(view, next, { seat, lifeAtFirst })) : -Infinity,
+      lives(tally, seat)
+        ? this.change((next) => pour(view, next, { seat, lifeAtFirst }))
+        : -Infinity,
     )
     const seats = helps.flatMap((help, seat) => (help > -Infinity ? [seat] : []))
     return seats.sort((a, b) => at(helps, b) - at(helps, a)).slice(0, DRINKERS)
@@ -231,12 +235,13 @@ export function pour(
   tally: Tally,
   { seat, lifeAtFirst }: { readonly seat: Seat; readonly lifeAtFirst: number },
 ): void {
-  const amount = abilityOf(view.characters[seat]).modifyBeer(1, {
-    isOwn: seat === view.turn,
-    lifeAtFirstBeer: lifeAtFirst,
-    life: at(tally.life, seat),
-    options: view.options,
-  })
+  const amount =
+    abilityAt(view.characters, seat).modifyBeer?.(1, {
+      isOwn: seat === view.turn,
+      lifeAtFirstBeer: lifeAtFirst,
+      life: at(tally.life, seat),
+      options: view.options,
+    }) ?? 1
   gain(view, tally, { seat, amount })
 }
 

@@ -1,5 +1,5 @@
 import { add, at } from '@/core/list'
-import { abilityOf } from '../../characters'
+import { abilityAt } from '../../characters'
 import type { DamageCause } from '../../rules/events'
 import { ARROWS, type DiceState, type Seat } from '../../rules/state'
 
@@ -48,7 +48,7 @@ function bury(view: DiceState, tally: Tally, isSlaying: boolean): void {
   }
   if (fallen === 0) return
   for (let seat = 0; seat < life.length; seat++)
-    if (lives(tally, seat) && abilityOf(view.characters[seat]).afterDeaths)
+    if (lives(tally, seat) && abilityAt(view.characters, seat).afterDeaths)
       gain(view, tally, { seat, amount: SPOILS * fallen })
 }
 
@@ -62,7 +62,11 @@ export function gain(
 }
 
 /** Takes arrows one at a time; the pile's last starts the attack. */
-export function takeArrows(view: DiceState, tally: Tally, { seat, count }: { readonly seat: Seat; readonly count: number }): void {
+export function takeArrows(
+  view: DiceState,
+  tally: Tally,
+  { seat, count }: { readonly seat: Seat; readonly count: number },
+): void {
   for (let left = count; left > 0 && lives(tally, seat); left--) {
     add(tally.arrows, seat, 1)
     tally.pile -= 1
@@ -75,7 +79,7 @@ function attack(view: DiceState, tally: Tally): void {
   for (let seat = 0; seat < life.length; seat++) {
     const held = at(arrows, seat)
     if (held === 0) continue
-    add(life, seat, -abilityOf(view.characters[seat]).modifyDamage(held, 'attack'))
+    add(life, seat, -(abilityAt(view.characters, seat).modifyDamage?.(held, 'attack') ?? held))
     arrows[seat] = 0
   }
   tally.pile = ARROWS
@@ -96,16 +100,16 @@ export function wound(
   for (let seat = 0; seat < points.length; seat++) {
     const given = points[seat] ?? 0
     if (given === 0 || !lives(tally, seat)) continue
-    const ability = abilityOf(view.characters[seat])
-    let lost = ability.modifyDamage(given, cause)
-    while (lost > 0 && tally.pile > PLENTY && ability.offerDodge(cause)) {
+    const ability = abilityAt(view.characters, seat)
+    let lost = ability.modifyDamage?.(given, cause) ?? given
+    while (lost > 0 && tally.pile > PLENTY && ability.offerDodge?.(cause)) {
       lost -= 1
       add(arrows, seat, 1)
       tally.pile -= 1
     }
     if (lost === 0) continue
     add(life, seat, -lost)
-    if (ability.offerShed(cause)) shed(tally, seat, lost)
+    if (ability.offerShed?.(cause)) shed(tally, seat, lost)
     if (ability.afterWound && cause !== 'dynamite') handed += 1
   }
   bury(view, tally, cause !== 'dynamite')

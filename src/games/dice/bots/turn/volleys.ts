@@ -68,9 +68,7 @@ export function bestVolleys(aims: Aims): Float64Array {
   const byTwos = bestOfOneKind(aims, twos)
   for (let one = 0; one <= DICE; one++)
     for (let two = 0; one + two <= DICE; two++)
-      best[one * SPREADS + two] = isSame
-        ? at(byOnes, one + two)
-        : at(byOnes, one) + at(byTwos, two)
+      best[one * SPREADS + two] = isSame ? at(byOnes, one + two) : at(byOnes, one) + at(byTwos, two)
   return best
 }
 

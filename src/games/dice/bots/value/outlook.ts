@@ -1,5 +1,5 @@
 import { at } from '@/core/list'
-import { abilityOf } from '../../characters'
+import { abilityAt } from '../../characters'
 import { ROLES, type DiceState, type Role, type Seat } from '../../rules/state'
 import type { Belief, RoleChances } from '../belief/belief'
 import { lives, type Tally } from '../turn/tally'
@@ -64,7 +64,8 @@ export class ShowdownOutlook implements Outlook {
       let chance = 0
       for (const role of ROLES) {
         const share = belief.chanceOf(seat, role)
-        if (share > IMPOSSIBLE) chance += share * this.chanceFrom(belief.given(seat, role), tally, seat + 1)
+        if (share > IMPOSSIBLE)
+          chance += share * this.chanceFrom(belief.given(seat, role), tally, seat + 1)
       }
       return chance
     }
@@ -77,9 +78,11 @@ export class ShowdownOutlook implements Outlook {
     let logit = start
     for (let seat = 0; seat < life.length; seat++) {
       if (!lives(tally, seat)) continue
-      const ability = abilityOf(this.view.characters[seat])
       const held = at(arrows, seat)
-      const wounds = held > 0 ? ability.modifyDamage(held, 'attack') : 0
+      const wounds =
+        held > 0
+          ? (abilityAt(this.view.characters, seat).modifyDamage?.(held, 'attack') ?? held)
+          : 0
       logit += worth(at(curves, seat), soundLife(at(life, seat), wounds, pile))
     }
     return 1 / (1 + Math.exp(-logit))
@@ -149,8 +152,7 @@ export class ShowdownOutlook implements Outlook {
     const curve = Array<number>(KNOTS).fill(0)
     this.kinOf(belief, seat).forEach((share, kin) => {
       if (share === 0) return
-      const bonus =
-        character === null ? 0 : (characters[kin * CHARACTERS_DEALT + character] ?? 0)
+      const bonus = character === null ? 0 : (characters[kin * CHARACTERS_DEALT + character] ?? 0)
       const from = base + CURVES_AT + kin * KNOTS
       for (let knot = 0; knot < KNOTS; knot++)
         curve[knot] = (curve[knot] ?? 0) + share * ((phases[from + knot] ?? 0) + bonus)
@@ -160,7 +162,9 @@ export class ShowdownOutlook implements Outlook {
 }
 
 const IMPOSSIBLE = 1e-6
-const ONESELF: readonly number[] = Array.from({ length: SELF + 1 }, (_, kin) => (kin === SELF ? 1 : 0))
+const ONESELF: readonly number[] = Array.from({ length: SELF + 1 }, (_, kin) =>
+  kin === SELF ? 1 : 0,
+)
 
 /** The height of a curve at a life that need not be whole. */
 export function worth(curve: readonly number[], life: number): number {
