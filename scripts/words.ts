@@ -5,9 +5,13 @@
 import { relative } from 'node:path'
 import ts from 'typescript'
 import { cs } from '../src/i18n/cs'
+import { rulebook as csRulebook } from '../src/i18n/cs/rulebook'
 import { de } from '../src/i18n/de'
+import { rulebook as deRulebook } from '../src/i18n/de/rulebook'
 import { en } from '../src/i18n/en'
+import { rulebook as enRulebook } from '../src/i18n/en/rulebook'
 import { fr } from '../src/i18n/fr'
+import { rulebook as frRulebook } from '../src/i18n/fr/rulebook'
 import { isSameText } from './words/same-texts'
 import { flatten, problemsOf, unusedKeys } from './words/trees'
 import { usedKeys } from './words/used'
@@ -23,8 +27,13 @@ function appProgram(): ts.Program {
 }
 
 function problems(): readonly string[] {
-  const english = flatten(en)
-  const translated = Object.entries({ de, fr, cs }).flatMap(([language, words]) =>
+  const english = flatten({ ...en, rulebook: enRulebook })
+  const others = {
+    de: { ...de, rulebook: deRulebook },
+    fr: { ...fr, rulebook: frRulebook },
+    cs: { ...cs, rulebook: csRulebook },
+  }
+  const translated = Object.entries(others).flatMap(([language, words]) =>
     problemsOf(language, {
       english,
       texts: flatten(words),

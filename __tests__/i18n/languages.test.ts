@@ -3,7 +3,8 @@ import { cs } from '@/i18n/cs'
 import { fr } from '@/i18n/fr'
 import { typesetFrench } from '@/i18n/fr/typeset'
 import { OwnPluralRules } from '@/i18n/plural-rules'
-import { pseudo, pseudoText } from '@/i18n/pseudo'
+import { pseudo } from '@/i18n/pseudo'
+import { pseudoText } from '@/i18n/pseudo-text'
 
 afterAll(() => speak('en'))
 

@@ -1,16 +1,18 @@
 import { getLocales } from 'expo-localization'
 import i18next from 'i18next'
 import type { en } from './en'
+import type { rulebook } from './en/rulebook'
 import { languages } from './languages'
 import { installPluralRules } from './plural-rules'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
-    resources: typeof en
+    resources: typeof en & { rulebook: typeof rulebook }
   }
 }
 
+export { useLaterWords } from './later'
 export { useTranslation } from './use-translation'
 
 export const TRANSLATIONS = ['en', 'de', 'fr', 'cs'] as const

@@ -1,4 +1,5 @@
 import type { en } from './en'
+import type { rulebook } from './en/rulebook'
 
 /** A translation has the keys of the English words, each with a text; the compiler finds what is missing. */
 export type Words = Translated<typeof en>
@@ -15,6 +16,10 @@ type TranslatedWithFew<T> = {
 } & {
   readonly [K in keyof T as K extends `${infer Base}_one` ? `${Base}_few` : never]: string
 }
+
+/** The rulebook's words have a tree of their own: they are loaded when it is opened. */
+export type RulebookWords = Translated<typeof rulebook>
+export type RulebookWordsWithFew = TranslatedWithFew<typeof rulebook>
 
 /** Words that are there from the start, and those that are fetched when they are wanted. */
 export interface Languages {

@@ -12,9 +12,8 @@ import type { ActiveMatch } from '@/store/match/slice'
 import { selectSpeed } from '@/store/settings/selectors'
 import { IconButton, Screen, Strong, SurfaceProvider, Text } from '@/ui'
 import type { DiceThrow } from '@/ui/dice'
-import { layoutTable, type TableLayout } from '@/ui/table'
+import { MomentTable, layoutTable, type TableLayout } from '@/ui/table'
 import { ReplayRail } from './replay-rail'
-import { ReplayTable } from './replay-table'
 import { useKeys } from './use-keys'
 import { useReplay, type Replay } from './use-replay'
 
@@ -47,13 +46,14 @@ function ReplayOf({ active }: { readonly active: ActiveMatch }) {
   const before = moments.slice(Math.max(0, index - STORY), index).map(({ event }) => lineOf(event))
   return (
     <Screen ground="bare">
-      <ReplayTable
+      <MomentTable
         moment={moment}
         layout={layout}
         near={own ?? 0}
         nameOf={nameOf}
         roll={throwOf(moment, replay)}
         speed={replay.speed}
+        seatHint={t('seatHint')}
         onSeat={(seat) => replay.goTo(nextTurnOf(moments, seat, index))}
       />
       <TopBar

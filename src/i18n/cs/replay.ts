@@ -16,5 +16,4 @@ export const replay: WordsWithFew['replay'] = {
   speed: 'Tempo {{speed}}',
   story: 'Příběh',
   seatHint: 'Přejde na další tah tohoto hráče',
-  atTurn: 'na tahu',
 }

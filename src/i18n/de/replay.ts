@@ -16,5 +16,4 @@ export const replay: Words['replay'] = {
   speed: 'Tempo {{speed}}',
   story: 'Die Geschichte',
   seatHint: 'Geht zum nächsten Zug dieses Spielers',
-  atTurn: 'am Zug',
 }

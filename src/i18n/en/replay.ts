@@ -15,5 +15,4 @@ export const replay = {
   speed: 'Speed {{speed}}',
   story: 'The story',
   seatHint: 'Goes to this player’s next turn',
-  atTurn: 'at turn',
 } as const

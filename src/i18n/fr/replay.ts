@@ -16,5 +16,4 @@ export const replay: Words['replay'] = {
   speed: 'Vitesse {{speed}}',
   story: 'L’histoire',
   seatHint: 'Va au prochain tour de ce joueur',
-  atTurn: 'joue',
 }

@@ -3,18 +3,14 @@ import { useTranslation } from '@/i18n'
 import { at } from '@/core/list'
 import type { DiceEvent, DiceState, Seat as SeatNumber } from '@/games/dice'
 import type { Moment } from '@/games/dice/story'
-import { DiceTray, type DiceThrow, type TrayDie } from '@/ui/dice'
-import {
-  OwnPlate,
-  Pile,
-  Seat,
-  TableGround,
-  pileOrigin,
-  type SeatFacts,
-  type TableLayout,
-} from '@/ui/table'
+import { DiceTray, type DiceThrow, type TrayDie } from '../dice'
+import { OwnPlate } from './own-plate'
+import { Pile, pileOrigin } from './pile'
+import { Seat, type SeatFacts } from './seat'
+import type { TableLayout } from './seat-layout'
+import { TableGround } from './table-ground'
 
-interface ReplayTableProps {
+interface MomentTableProps {
   readonly moment: Moment
   readonly layout: TableLayout
   /** The seat at the near edge. */
@@ -23,10 +19,12 @@ interface ReplayTableProps {
   readonly roll: DiceThrow | null
   readonly speed: number
   readonly onSeat: (seat: SeatNumber) => void
+  /** What pressing a seat does. */
+  readonly seatHint: string
 }
 
-/** The table as it stood in a moment, every role face up. */
-export function ReplayTable(props: ReplayTableProps) {
+/** The table as it stood in a moment of a replay or an example, every role face up. */
+export function MomentTable(props: MomentTableProps) {
   const { moment, layout, roll, speed } = props
   const { state } = moment
   const { t } = useTranslation(['table', 'common'])
@@ -76,9 +74,9 @@ function trayOf({ dice }: DiceState, t: Words): TrayDie[] {
   })
 }
 
-function OneSeat(props: ReplayTableProps & { readonly seat: SeatNumber }) {
+function OneSeat(props: MomentTableProps & { readonly seat: SeatNumber }) {
   const { seat, moment, layout, near, nameOf, onSeat } = props
-  const { t } = useTranslation(['replay', 'table', 'common', 'characters'])
+  const { t } = useTranslation(['table', 'common', 'characters'])
   const { state, event } = moment
   const facts = factsOf(state, seat, nameOf(seat))
   const characterName = facts.character && t(`characters:${facts.character}.name`)
@@ -95,8 +93,8 @@ function OneSeat(props: ReplayTableProps & { readonly seat: SeatNumber }) {
   const common = {
     ...facts,
     ...(characterName ? { characterName } : {}),
-    label: isTurn ? `${said}, ${t('replay:atTurn')}` : said,
-    hint: t('replay:seatHint'),
+    label: isTurn ? `${said}, ${t('table:seat.turn')}` : said,
+    hint: props.seatHint,
     isTurn,
     change: changeOf(event, seat),
     onPress: () => onSeat(seat),

@@ -1,0 +1,1 @@
+export { RuleScreen, RulesScreen } from './rulebook-screens'

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { useTranslation } from '@/i18n'
+import { officialRoleCounts } from '@/games/dice/rules/roles'
+import { ROLES } from '@/games/dice/rules/state'
+import { RoleBadge, SegmentedControl, Text } from '@/ui'
+
+const SEATS = [3, 4, 5, 6, 7, 8] as const
+
+/** Which roles are dealt, by the number of players. */
+export function SetupTable() {
+  const { t } = useTranslation(['setup', 'common'])
+  const [seats, setSeats] = useState<number>(5)
+  const counts = officialRoleCounts(seats)
+  return (
+    <View style={styles.table}>
+      <SegmentedControl
+        label={t('howMany')}
+        kind="tiles"
+        value={seats}
+        onChange={setSeats}
+        options={SEATS.map((value) => ({
+          value,
+          label: String(value),
+          spoken: t('players', { count: value }),
+        }))}
+      />
+      <View style={styles.roles} aria-live="polite">
+        {ROLES.filter((role) => counts[role] > 0).map((role) => (
+          <View key={role} style={styles.role}>
+            <View style={styles.badges}>
+              {Array.from({ length: counts[role] }, (_, i) => (
+                <RoleBadge key={i} role={role} size={40} />
+              ))}
+            </View>
+            <Text variant="label" align="center">
+              {counts[role]} × {t(`common:roles.${role}`)}
+            </Text>
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  table: { gap: 16, paddingVertical: 8 },
+  roles: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 16 },
+  role: { alignItems: 'center', gap: 6, minWidth: 96 },
+  badges: { flexDirection: 'row', gap: 2 },
+})
