@@ -1,3 +1,5 @@
 import { lazyScreen } from '@/ui'
 
-export default lazyScreen(() => import('@/features/settings/settings-screen').then((m) => m.SettingsScreen))
+export default lazyScreen(() =>
+  import('@/features/settings/settings-screen').then((m) => m.SettingsScreen),
+)

@@ -1,1 +1,3 @@
-export { RulesScreen as default } from '@/features/rulebook'
+import { lazyScreen } from '@/ui'
+
+export default lazyScreen(() => import('@/features/rulebook').then((m) => m.RulesScreen))

@@ -4,7 +4,18 @@ const NAMES = [/^common:appName$/, /^settings:languages\./, /^characters:.*\.nam
 /** Words that a language shares with English, as its dictionary writes them. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   de: ['Version', 'Sheriff', '{{number}} Sheriffs', 'Gatling', 'International', 'System', 'Pause'],
-  fr: ['Version', 'Licence', 'Dynamite', 'Gatling', 'Pause', 'six', 'Menu', 'Stop'],
+  fr: [
+    'Version',
+    'Licence',
+    'Dynamite',
+    'Gatling',
+    'Pause',
+    'six',
+    'Menu',
+    'Stop',
+    'dynamite',
+    'gatling',
+  ],
   cs: ['Licence'],
 }
 

@@ -12,7 +12,7 @@ declare module 'i18next' {
   }
 }
 
-export { useLaterWords } from './later'
+export { useRoomWords } from './use-room-words'
 export { useTranslation } from './use-translation'
 
 export const TRANSLATIONS = ['en', 'de', 'fr', 'cs'] as const

@@ -21,8 +21,16 @@ type TranslatedWithFew<T> = {
 export type RulebookWords = Translated<typeof rulebook>
 export type RulebookWordsWithFew = TranslatedWithFew<typeof rulebook>
 
-/** Words that are there from the start, and those that are fetched when they are wanted. */
+/** Words that only one room needs. */
+export interface RoomWords {
+  readonly rulebook: RulebookWords
+}
+
+type Fetch<T> = Readonly<Record<string, () => Promise<T>>>
+
+/** Words that are there from the start, those that are fetched when they are wanted, and those of single rooms. */
 export interface Languages {
-  readonly ready: Readonly<Record<string, Words>>
-  readonly later: Readonly<Record<string, () => Promise<Words>>>
+  readonly ready: Readonly<Record<string, Words & Partial<RoomWords>>>
+  readonly later: Fetch<Words>
+  readonly rooms: { readonly [R in keyof RoomWords]: Fetch<RoomWords[R]> }
 }

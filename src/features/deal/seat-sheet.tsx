@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
-import { BulletRow, Medallion, Sheet, Text, space } from '@/ui'
+import { BulletRow, Medallion, RuleLink, Sheet, Text, space } from '@/ui'
 import type { DealtSeat } from './use-dealt'
 
 interface SeatSheetProps {
@@ -29,6 +29,7 @@ export function SeatSheet({ dealt, onClose }: SeatSheetProps) {
         </View>
       </View>
       {character && <Text style={styles.ability}>{t(`characters:${character}.ability`)}</Text>}
+      {character && <RuleLink entry={character} onLeave={onClose} />}
     </Sheet>
   )
 }

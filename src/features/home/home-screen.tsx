@@ -88,6 +88,7 @@ function useDoors() {
 }
 
 const sideDoors = [
+  { icon: 'book', room: 'rules' },
   { icon: 'settings', room: 'settings' },
   { icon: 'info', room: 'about' },
 ] as const satisfies readonly { icon: IconName; room: string }[]

@@ -1,4 +1,4 @@
-import { Divider, ListRow, Sheet } from '@/ui'
+import { Divider, ListRow, RuleLink, Sheet } from '@/ui'
 import { Fragment } from 'react'
 import { useTranslation } from '@/i18n'
 import type { Tally } from '@/games/dice/story'
@@ -41,6 +41,7 @@ export function SeatSheet({ standing, tally, onClose }: SeatSheetProps) {
       sub={about?.join(' · ')}
       closeLabel={t('common:close')}
     >
+      {standing?.character && <RuleLink entry={standing.character} onLeave={onClose} />}
       {tally &&
         FACTS.map((fact, i) => (
           <Fragment key={fact}>

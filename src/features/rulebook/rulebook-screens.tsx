@@ -1,16 +1,15 @@
 import { Redirect, useLocalSearchParams } from 'expo-router'
-import { Suspense, lazy, type ReactNode } from 'react'
-import { useLaterWords } from '@/i18n'
+import type { ReactNode } from 'react'
+import { useRoomWords } from '@/i18n'
 import { Screen } from '@/ui'
+import { ContentsPage } from './contents-page'
 import { isEntryId } from './entries'
-
-const Contents = lazy(() => import('./contents-page').then((m) => ({ default: m.ContentsPage })))
-const Entry = lazy(() => import('./entry-page').then((m) => ({ default: m.EntryPage })))
+import { EntryPage } from './entry-page'
 
 /** The rulebook: everything in it, and a search. */
 export const RulesScreen = () => (
   <Book>
-    <Contents />
+    <ContentsPage />
   </Book>
 )
 
@@ -20,17 +19,13 @@ export function RuleScreen() {
   if (!isEntryId(entry)) return <Redirect href="/rules" />
   return (
     <Book>
-      <Entry key={entry} id={entry} />
+      <EntryPage key={entry} id={entry} />
     </Book>
   )
 }
 
-/** Pages and words come when the book is opened: nobody who only plays should load them. */
+/** Its words come when the book is opened: nobody who only plays should load them. */
 function Book({ children }: { readonly children: ReactNode }) {
-  const hasWords = useLaterWords('rulebook')
-  return (
-    <Screen ground="paper">
-      <Suspense fallback={null}>{hasWords && children}</Suspense>
-    </Screen>
-  )
+  const hasWords = useRoomWords('rulebook')
+  return <Screen ground="paper">{hasWords && children}</Screen>
 }

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import type { CharacterId } from '@/games/dice'
 import { CHARACTERS, CHARACTER_IDS } from '@/games/dice/characters'
 import { useTranslation } from '@/i18n'
-import { BulletRow, Medallion, Text, TextField } from '@/ui'
+import { BulletRow, Medallion, RuleLink, Text, TextField } from '@/ui'
 import { ChoiceRow } from './choice-row'
 import type { Draft } from './draft'
 
@@ -11,10 +11,12 @@ interface CharacterPickerProps {
   readonly draft: Draft
   readonly seat: number
   readonly onPick: (id: CharacterId | null) => void
+  /** Before a link leads to the rules. */
+  readonly onLeave: () => void
 }
 
 /** The sixteen with what they can do; one that sits elsewhere already says with whom. */
-export function CharacterPicker({ draft, seat, onPick }: CharacterPickerProps) {
+export function CharacterPicker({ draft, seat, onPick, onLeave }: CharacterPickerProps) {
   const { t } = useTranslation(['setup', 'characters'])
   const [search, setSearch] = useState('')
   const found = useFound(search)
@@ -47,20 +49,24 @@ export function CharacterPicker({ draft, seat, onPick }: CharacterPickerProps) {
           const holder = holderOf(id)
           const { life } = CHARACTERS[id]
           return (
-            <ChoiceRow
-              key={id}
-              label={t(`characters:${id}.name`)}
-              sub={
-                holder === null
-                  ? t(`characters:${id}.ability`)
-                  : t('characters.taken', { name: holder })
-              }
-              aside={<BulletRow life={life} max={life} height={13} onPaper />}
-              leading={<Medallion character={id} size={52} dimmed={holder !== null} />}
-              isChosen={own === id}
-              disabled={holder !== null}
-              onPress={() => onPick(id)}
-            />
+            <View key={id} style={styles.row}>
+              <View style={styles.choice}>
+                <ChoiceRow
+                  label={t(`characters:${id}.name`)}
+                  sub={
+                    holder === null
+                      ? t(`characters:${id}.ability`)
+                      : t('characters.taken', { name: holder })
+                  }
+                  aside={<BulletRow life={life} max={life} height={13} onPaper />}
+                  leading={<Medallion character={id} size={52} dimmed={holder !== null} />}
+                  isChosen={own === id}
+                  disabled={holder !== null}
+                  onPress={() => onPick(id)}
+                />
+              </View>
+              <RuleLink entry={id} about={t(`characters:${id}.name`)} onLeave={onLeave} />
+            </View>
           )
         })}
       </View>
@@ -79,4 +85,8 @@ function useFound(search: string): readonly CharacterId[] {
   })
 }
 
-const styles = StyleSheet.create({ leaf: { gap: 8 } })
+const styles = StyleSheet.create({
+  leaf: { gap: 8 },
+  row: { flexDirection: 'row', alignItems: 'center' },
+  choice: { flex: 1 },
+})

@@ -52,7 +52,12 @@ export function CharactersSheet({ visible, draft, onChange, onClose }: Character
       {picking === null ? (
         <SeatList draft={draft} onChange={onChange} onPick={setPicking} />
       ) : (
-        <CharacterPicker draft={draft} seat={picking} onPick={(id) => pick(picking, id)} />
+        <CharacterPicker
+          draft={draft}
+          seat={picking}
+          onPick={(id) => pick(picking, id)}
+          onLeave={close}
+        />
       )}
     </Sheet>
   )

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native'
 import { EDITIONS, OPTION_VALUES, type OptionName, type Options } from '@/games/dice/rules/options'
 import { useTranslation } from '@/i18n'
-import { Button, Divider, SegmentedControl, Sheet, Text } from '@/ui'
+import { Button, Divider, RuleLink, SegmentedControl, Sheet, Text } from '@/ui'
 import { EDITION_NAMES, editionOf } from './draft'
 
 interface RulesSheetProps {
@@ -37,6 +37,7 @@ export function RulesSheet({ visible, options, onChange, onClose }: RulesSheetPr
           <View key={name} style={styles.option}>
             <Divider />
             <OptionField name={name} options={options} onChange={onChange} />
+            <RuleLink entry={name} onLeave={onClose} />
           </View>
         ))}
       </View>

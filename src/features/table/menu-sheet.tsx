@@ -44,6 +44,14 @@ export function MenuSheet({ isOpen, onClose }: MenuSheetProps) {
         onChange={(on) => dispatch(settingsChanged({ sound: on }))}
       />
       <ListRow
+        label={t('table:rules')}
+        icon="book"
+        onPress={() => {
+          onClose()
+          router.push('/rules')
+        }}
+      />
+      <ListRow
         label={t('table:settings')}
         icon="settings"
         onPress={() => router.push('/settings')}

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
 import type { DiceState, Seat } from '@/games/dice'
-import { BulletRow, Medallion, RoleBadge, Sheet, Text, space } from '@/ui'
+import { BulletRow, Medallion, RoleBadge, RuleLink, Sheet, Text, space } from '@/ui'
 import { StoryLines } from './log-sheet'
 import type { StoryLine } from './use-story'
 
@@ -43,6 +43,7 @@ export function SeatSheet({ seat, view, name, story, onClose }: SeatSheetProps) 
         </View>
       </View>
       {character && <Text style={styles.ability}>{t(`characters:${character}.ability`)}</Text>}
+      {character && <RuleLink entry={character} onLeave={onClose} />}
       <Text variant="label" style={styles.did}>
         {t('table:did', { name })}
       </Text>

@@ -6,6 +6,7 @@ export const common: WordsWithFew['common'] = {
   close: 'Zavřít',
   done: 'Hotovo',
   you: 'Ty',
+  inRules: 'V pravidlech',
   roles: {
     sheriff: 'Šerif',
     deputy: 'Pomocník šerifa',

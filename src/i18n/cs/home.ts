@@ -25,6 +25,7 @@ export const home: WordsWithFew['home'] = {
     aloneSub: 'proti botům, stupně síly: {{number}}',
     again: 'Ještě jednou',
     againSub: 'u stolu {{count}}, jako minule',
+    rules: 'Pravidla',
     settings: 'Nastavení',
     about: 'O aplikaci',
   },

@@ -104,6 +104,7 @@ export const table: WordsWithFew['table'] = {
   did: 'Co dělá {{name}}',
   didNothing: 'Zatím nic.',
   sound: 'Zvuk',
+  rules: 'Pravidla',
   settings: 'Nastavení',
   leave: 'Odejít od stolu',
   leaveHint: 'Hra na tebe počká.',

@@ -6,6 +6,7 @@ export const common: Words['common'] = {
   close: 'Schließen',
   done: 'Fertig',
   you: 'Du',
+  inRules: 'In den Regeln',
   roles: {
     sheriff: 'Sheriff',
     deputy: 'Hilfssheriff',

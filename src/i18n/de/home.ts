@@ -24,6 +24,7 @@ export const home: Words['home'] = {
     aloneSub: 'gegen {{number}} Arten von Bots',
     again: 'Noch mal so',
     againSub: '{{count}} am Tisch, wie zuletzt',
+    rules: 'Regeln',
     settings: 'Einstellungen',
     about: 'Über',
   },

@@ -96,6 +96,7 @@ export const table: Words['table'] = {
   did: 'Was {{name}} getan hat',
   didNothing: 'Noch nichts.',
   sound: 'Ton',
+  rules: 'Regeln',
   settings: 'Einstellungen',
   leave: 'Den Tisch verlassen',
   leaveHint: 'Die Partie wartet auf dich.',

@@ -5,6 +5,7 @@ export const common = {
   close: 'Close',
   done: 'Done',
   you: 'You',
+  inRules: 'In the rules',
   roles: {
     sheriff: 'Sheriff',
     deputy: 'Deputy',

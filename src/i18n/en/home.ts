@@ -23,6 +23,7 @@ export const home = {
     aloneSub: 'against {{number}} kinds of bots',
     again: 'The same again',
     againSub: '{{count}} at the table, as last time',
+    rules: 'Rules',
     settings: 'Settings',
     about: 'About',
   },

@@ -94,6 +94,7 @@ export const table = {
   did: 'What {{name}} did',
   didNothing: 'Nothing yet.',
   sound: 'Sound',
+  rules: 'Rules',
   settings: 'Settings',
   leave: 'Leave the table',
   leaveHint: 'The game waits for you.',

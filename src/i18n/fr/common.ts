@@ -6,6 +6,7 @@ export const common: Words['common'] = {
   close: 'Fermer',
   done: 'Terminé',
   you: 'Toi',
+  inRules: 'Dans les règles',
   roles: {
     sheriff: 'Shérif',
     deputy: 'Adjoint',

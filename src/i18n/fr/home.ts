@@ -24,6 +24,7 @@ export const home: Words['home'] = {
     aloneSub: 'contre des bots, {{number}} niveaux',
     again: 'La même chose',
     againSub: '{{count}} à table, comme avant',
+    rules: 'Règles',
     settings: 'Réglages',
     about: 'À propos',
   },

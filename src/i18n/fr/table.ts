@@ -95,6 +95,7 @@ export const table: Words['table'] = {
   did: 'Ce qu’a fait {{name}}',
   didNothing: 'Rien encore.',
   sound: 'Son',
+  rules: 'Règles',
   settings: 'Réglages',
   leave: 'Quitter la table',
   leaveHint: 'La partie t’attend.',

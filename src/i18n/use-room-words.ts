@@ -1,0 +1,24 @@
+import i18next from 'i18next'
+import { useEffect, useReducer } from 'react'
+import { languages } from './languages'
+import { useTranslation } from './use-translation'
+import type { RoomWords } from './words'
+
+async function fetchWords(room: keyof RoomWords, language: string): Promise<void> {
+  const words = await languages.rooms[room][language]?.()
+  if (words) i18next.addResourceBundle(language, room, words)
+}
+
+/** Are the words of a room there, in the language that is spoken now? Asks for them if not. */
+export function useRoomWords(room: keyof RoomWords): boolean {
+  useTranslation() // a change of language asks again
+  const { language } = i18next
+  const [, arrived] = useReducer((count: number) => count + 1, 0)
+  const isThere = i18next.hasResourceBundle(language, room)
+  useEffect(() => {
+    if (isThere) return
+    // What cannot be fetched is asked for again when the room is entered the next time.
+    fetchWords(room, language).then(arrived, () => undefined)
+  }, [isThere, room, language])
+  return isThere
+}
