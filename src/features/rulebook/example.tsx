@@ -90,10 +90,10 @@ function usePlaying(moments: readonly Moment[]) {
 
 const PEOPLE = ['Ada', 'Bo', 'Cole', 'Mei', 'Hank', 'Ines'] as const
 
-/** The one whom it is about goes by the character's name. */
+/** The one whom it is about goes by the character's name, except on the near plate, which has both. */
 function useNames({ seats, star }: Script): (seat: Seat) => string {
   const { t } = useTranslation('characters')
-  const character = star === null ? undefined : seats[star]?.character
+  const character = star === null || star === 0 ? undefined : seats[star]?.character
   return (seat) => (character && seat === star ? t(`${character}.name`) : (PEOPLE[seat] ?? ''))
 }
 
