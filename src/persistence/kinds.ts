@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { DiceRecord } from '@/games/dice'
+import type { DiceRecord, Seat } from '@/games/dice'
 import { BOT_LEVELS } from '@/games/dice/bots'
 import { CHARACTER_IDS } from '@/games/dice/characters'
 import { OptionsSchema, RecordSchema } from '@/games/dice/notation/schema'
@@ -7,8 +7,10 @@ import { ROLES } from '@/games/dice/rules/state'
 import type { DocumentKind } from './documents'
 
 export const LANGUAGES = ['en', 'de', 'fr', 'cs'] as const
-export const MODES = ['solo'] as const
+export const MODES = ['solo', 'pass'] as const
+export type Mode = (typeof MODES)[number]
 export const SPEEDS = [1, 2, 4, 'instant'] as const
+export const TURN_CLOCKS = [0, 30, 60, 90] as const
 
 export const SettingsSchema = v.object({
   language: v.picklist(['system', ...LANGUAGES]),
@@ -25,6 +27,12 @@ export const SettingsSchema = v.object({
   patterns: v.boolean(),
   motion: v.picklist(['system', 'full', 'reduced']),
   keepAwake: v.boolean(),
+  /** Passed around: a card between two people says whose turn it is. */
+  handOver: v.optional(v.boolean(), true),
+  /** Passed around: the table turns towards whoever plays. */
+  turnsBoard: v.optional(v.boolean(), true),
+  /** Passed around: the seconds that a turn may take; 0 is no clock. */
+  turnClock: v.optional(v.picklist(TURN_CLOCKS), 0),
 })
 export type Settings = v.InferOutput<typeof SettingsSchema>
 
@@ -33,15 +41,23 @@ const level = v.picklist(BOT_LEVELS)
 
 export const PlayerSchema = v.variant('kind', [
   v.object({ kind: v.literal('human'), name }),
-  v.object({ kind: v.literal('bot'), name, level }),
+  v.object({
+    kind: v.literal('bot'),
+    name,
+    level,
+    /** It sits in for a person who is away. */
+    isStandIn: v.optional(v.boolean()),
+  }),
 ])
 export type Player = v.InferOutput<typeof PlayerSchema>
 
 /** A match as it is kept: who sits where, and the record that replaying makes a table of. */
 export interface SavedMatch {
   readonly id: string
-  readonly mode: (typeof MODES)[number]
+  readonly mode: Mode
   readonly players: readonly Player[]
+  /** Passed around: the seats whose people have looked at their card. */
+  readonly peeked: readonly Seat[]
   readonly record: DiceRecord
 }
 
@@ -50,6 +66,7 @@ export const SavedMatchSchema: v.GenericSchema<unknown, SavedMatch> = v.pipe(
     id: v.pipe(v.string(), v.minLength(1)),
     mode: v.picklist(MODES),
     players: v.array(PlayerSchema),
+    peeked: v.optional(v.array(v.number()), []),
     record: RecordSchema,
   }),
   v.check(({ players, record: { config } }) => {
@@ -58,8 +75,9 @@ export const SavedMatchSchema: v.GenericSchema<unknown, SavedMatch> = v.pipe(
   }, 'every seat needs a player'),
 )
 
-/** The last set-up, to begin the next one with. Your own seat comes first. */
+/** The last set-up of a mode, to begin the next one with. Alone, your own seat comes first. */
 export const SetupSchema = v.object({
+  mode: v.optional(v.picklist(MODES), 'solo'),
   players: v.pipe(v.array(PlayerSchema), v.minLength(3), v.maxLength(8)),
   role: v.picklist(['random', ...ROLES]),
   characters: v.picklist(['random', 'none', 'chosen']),
@@ -79,8 +97,7 @@ export const matchKind: DocumentKind<SavedMatch> = {
   version: 1,
   schema: SavedMatchSchema,
 }
-export const setupKind: DocumentKind<Setup> = {
-  key: 'tumbleweed.setup',
-  version: 1,
-  schema: SetupSchema,
+export const setupKinds: Readonly<Record<Mode, DocumentKind<Setup>>> = {
+  solo: { key: 'tumbleweed.setup', version: 1, schema: SetupSchema },
+  pass: { key: 'tumbleweed.setup.pass', version: 1, schema: SetupSchema },
 }

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { companionKind, companionPrefsKind } from '@/persistence/companion'
 import { readDocument, setAside, type DocumentKind } from '@/persistence/documents'
-import { matchKind, settingsKind, setupKind, type SavedMatch } from '@/persistence/kinds'
+import { matchKind, settingsKind, setupKinds, type SavedMatch } from '@/persistence/kinds'
 import { rosterKind } from '@/persistence/roster'
 import type { TextStorage } from '@/persistence/storage'
 import { matchRestored, tableOfSave } from './match/slice'
@@ -19,7 +19,8 @@ export function restoreAll(storage: TextStorage): UnknownAction[] {
     restoreOne({ storage, what, kind, act })
   return [
     ...restored('settings', settingsKind, settingsChanged),
-    ...restored('setup', setupKind, setupRemembered),
+    ...restored('setup', setupKinds.solo, setupRemembered),
+    ...restored('setup', setupKinds.pass, setupRemembered),
     ...restored('match', matchKind, (save: SavedMatch) => matchRestored(tableOfSave(save))),
     ...restored('roster', rosterKind, rosterRestored),
     ...restored('companion', companionPrefsKind, prefsChanged),

@@ -5,6 +5,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import { matchReducer } from './match/slice'
+import { passReducer } from './pass/slice'
 import { noticesReducer } from './notices/slice'
 import { rosterReducer } from './roster/slice'
 import { settingsReducer } from './settings/slice'
@@ -14,6 +15,7 @@ import { trackerReducer } from './tracker/slice'
 export const rootReducer = combineReducers({
   match: matchReducer,
   notices: noticesReducer,
+  pass: passReducer,
   roster: rosterReducer,
   settings: settingsReducer,
   setup: setupReducer,

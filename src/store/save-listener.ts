@@ -1,8 +1,16 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { removeDocument, writeDocument } from '@/persistence/documents'
-import { matchKind, settingsKind, setupKind } from '@/persistence/kinds'
+import { matchKind, settingsKind, setupKinds } from '@/persistence/kinds'
 import type { TextStorage } from '@/persistence/storage'
-import { actionTaken, actionUndone, matchAbandoned, matchStarted, saveOfTable } from './match/slice'
+import {
+  actionTaken,
+  actionUndone,
+  cardSeen,
+  matchAbandoned,
+  matchStarted,
+  playerReplaced,
+  saveOfTable,
+} from './match/slice'
 import { selectSecretMatch } from './match/selectors'
 import { tellFault } from './notices/faults'
 import type { StartListening } from './root'
@@ -12,7 +20,14 @@ import { setupRemembered } from './setup/slice'
 /** Writes after every action, so that a killed app resumes at the exact decision. Trouble is told once; play goes on. */
 export function listenForSaves(startListening: StartListening, storage: TextStorage): void {
   startListening({
-    matcher: isAnyOf(matchStarted, actionTaken, actionUndone, matchAbandoned),
+    matcher: isAnyOf(
+      matchStarted,
+      actionTaken,
+      actionUndone,
+      matchAbandoned,
+      cardSeen,
+      playerReplaced,
+    ),
     effect: (_, { getState, dispatch }) => {
       const active = selectSecretMatch(getState())
       if (active) tellFault(dispatch, writeDocument(storage, matchKind, saveOfTable(active)))
@@ -27,6 +42,6 @@ export function listenForSaves(startListening: StartListening, storage: TextStor
   startListening({
     actionCreator: setupRemembered,
     effect: ({ payload }, { dispatch }) =>
-      tellFault(dispatch, writeDocument(storage, setupKind, payload)),
+      tellFault(dispatch, writeDocument(storage, setupKinds[payload.mode], payload)),
   })
 }

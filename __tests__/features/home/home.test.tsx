@@ -19,6 +19,7 @@ const press = (name: RegExp | string) => {
 }
 
 const remembered = setupRemembered({
+  mode: 'solo',
   players: defaultPlayers(4, 'Ada'),
   role: 'random',
   characters: 'random',

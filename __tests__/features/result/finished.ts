@@ -11,6 +11,6 @@ export function finishedStore(config: DiceConfig, seed: number): AppStore {
   const seats = config.kind === 'deal' ? config.seats : config.seats.length
   const players = defaultPlayers(seats, 'Ada')
   const record = playedMatch(config, seed)
-  store.dispatch(matchRestored(tableOfSave({ id: 'over', mode: 'solo', players, record })))
+  store.dispatch(matchRestored(tableOfSave({ id: 'over', mode: 'solo', players, peeked: [], record })))
   return store
 }

@@ -7,6 +7,7 @@ import { wrongNames } from '@/store/setup/names'
 import { defaultPlayers, fullTable, type Setup } from '@/store/setup/slice'
 
 const setup = (changes: Partial<Setup>): Setup => ({
+  mode: 'solo',
   players: defaultPlayers(5, 'You'),
   role: 'random',
   characters: 'random',

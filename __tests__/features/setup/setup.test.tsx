@@ -145,7 +145,7 @@ it('remembers everything for the next time, and plays it again by one tap', () =
   press('button', 'As last time')
   press('button', 'Deal anew')
   expect(selectMatchId(store.getState())).not.toBe(before)
-  expect(selectLastSetup(store.getState())?.players).toHaveLength(6)
+  expect(selectLastSetup(store.getState(), 'solo')?.players).toHaveLength(6)
 })
 
 it('asks before a match that waits is given up', () => {

@@ -7,6 +7,7 @@ import { useTranslation } from '@/i18n'
 import { haptics } from '@/platform/haptics'
 import { play } from '@/platform/sound'
 import { useAppSelector } from '@/store/hooks'
+import { selectRound } from '@/store/pass/selectors'
 import { selectSpeed } from '@/store/settings/selectors'
 import { Button, Rail, Screen, SurfaceProvider, Text, duration } from '@/ui'
 import { TableGround, layoutTable } from '@/ui/table'
@@ -57,7 +58,9 @@ function Deal({ dealt }: { readonly dealt: Dealt }) {
           style={styles.scrim}
         />
       )}
-      <CardInHand dealt={dealt} stage={stage} layout={layout} isHeld={isHeld} />
+      {!dealt.isPassed && (
+        <CardInHand dealt={dealt} stage={stage} layout={layout} isHeld={isHeld} />
+      )}
       {!isReady && (
         <Pressable aria-hidden tabIndex={-1} onPress={skip} style={StyleSheet.absoluteFill} />
       )}
@@ -102,8 +105,8 @@ interface PartProps {
 /** What is being done, in a line; on a wide screen it heads the side column. */
 function Story({ dealt, stage, layout }: PartProps & { readonly stage: Stage }) {
   const { t } = useTranslation('deal')
-  const { first, isThree, own, hasCharacters } = dealt
-  const who = { name: first.name, ...(first === own && { context: 'you' }) }
+  const { first, isThree, own, isPassed, hasCharacters } = dealt
+  const who = { name: first.name, ...(first === own && !isPassed && { context: 'you' }) }
   const words = {
     roles: t('steps.roles'),
     sheriff: isThree ? t('steps.open') : t('steps.sheriff', who),
@@ -155,24 +158,31 @@ interface FootProps extends PartProps {
 
 /** The hold pad where the dice will lie, and the way to the table. */
 function Foot({ dealt, layout, isReady, isHeld, onHold, onSkip }: FootProps) {
-  const { t } = useTranslation('deal')
+  const { t } = useTranslation(['deal', 'pass'])
   const router = useRouter()
+  const goesRound = useAppSelector(selectRound).length > 0
   const { tray, rail } = layout
   const size = Math.min(112, tray.height - 4)
   const isOpen = dealt.own.role !== 'hidden'
-  const hold = isOpen ? t('holdOpen') : t('hold')
-  const letGo = isOpen ? t('letGoOpen') : t('letGo')
+  const hold = isOpen ? t('deal:holdOpen') : t('deal:hold')
+  const letGo = isOpen ? t('deal:letGoOpen') : t('deal:letGo')
   const margin = Math.max(12, (rail.width - 560) / 2)
   return (
     <>
-      {isReady && (
+      {isReady && !dealt.isPassed && (
         <View
           style={[
             styles.abs,
             { left: tray.x + tray.width / 2 - size / 2, top: tray.y + (tray.height - size) / 2 },
           ]}
         >
-          <HoldPad size={size} label={hold} hint={t('holdHint')} isHeld={isHeld} onHold={onHold} />
+          <HoldPad
+            size={size}
+            label={hold}
+            hint={t('deal:holdHint')}
+            isHeld={isHeld}
+            onHold={onHold}
+          />
         </View>
       )}
       <Rail
@@ -183,17 +193,17 @@ function Foot({ dealt, layout, isReady, isHeld, onHold, onSkip }: FootProps) {
         ]}
       >
         <Text bold align="center" tone="strong" style={styles.prompt}>
-          {!isReady ? '' : isHeld ? letGo : hold}
+          {!isReady || dealt.isPassed ? '' : isHeld ? letGo : hold}
         </Text>
         {isReady ? (
           <Button
             kind="brass"
             size="large"
-            label={t('toTable')}
-            onPress={() => router.replace('/table')}
+            label={goesRound ? t('pass:passRound') : t('deal:toTable')}
+            onPress={() => router.replace(goesRound ? '/round' : '/table')}
           />
         ) : (
-          <Button size="large" label={t('skip')} onPress={onSkip} />
+          <Button size="large" label={t('deal:skip')} onPress={onSkip} />
         )}
       </Rail>
     </>

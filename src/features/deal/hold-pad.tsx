@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { AppState, StyleSheet, View } from 'react-native'
+import { StyleSheet, View } from 'react-native'
+import { onLeaving } from '@/platform/leaving'
 import { Press, Vector, gradient, palette, path, usePress } from '@/ui'
 import type { Drawing } from '@/ui'
 
@@ -16,11 +17,8 @@ const nothing = () => undefined
 /** Hold it and the card is up, let go and it is down. It lies below the card: the thumb covers nothing. */
 export function HoldPad({ size, label, hint, isHeld, onHold }: HoldPadProps) {
   const { handlers, ringStyle } = usePress(0)
-  useEffect(() => {
-    // Nobody finds the card up in the pictures of the app switcher.
-    const leaving = AppState.addEventListener('change', () => onHold(false))
-    return () => leaving.remove()
-  }, [onHold])
+  // Nobody finds the card up in the pictures of the app switcher.
+  useEffect(() => onLeaving(() => onHold(false)), [onHold])
   const glow = size * 1.5
   return (
     <View style={{ width: size, height: size }}>

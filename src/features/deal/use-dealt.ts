@@ -2,7 +2,13 @@ import type { CharacterId, Role, Seat, SeenRole } from '@/games/dice'
 import { isThreePlayerGame, officialRoleCounts } from '@/games/dice/rules/roles'
 import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
-import { selectLog, selectOwnSeat, selectPlayers, selectView } from '@/store/match/selectors'
+import {
+  selectLog,
+  selectMode,
+  selectOwnSeat,
+  selectPlayers,
+  selectView,
+} from '@/store/match/selectors'
 
 /** One seat as the whole table sees it after the deal. */
 export interface DealtSeat {
@@ -19,7 +25,10 @@ export interface DealtSeat {
 
 export interface Dealt {
   readonly seats: readonly DealtSeat[]
+  /** Who sits at the near edge. */
   readonly own: DealtSeat
+  /** The phone goes round: nobody's card is looked at here. */
+  readonly isPassed: boolean
   readonly isThree: boolean
   readonly hasCharacters: boolean
   /** Who plays first: the Sheriff, or of three the Deputy. */
@@ -35,6 +44,7 @@ export function useDealt(): Dealt | null {
   const players = useAppSelector(selectPlayers)
   const ownSeat = useAppSelector(selectOwnSeat)
   const hasBegun = useAppSelector(selectLog).length > 0
+  const isPassed = useAppSelector(selectMode) === 'pass'
   if (!view) return null
   const isThree = isThreePlayerGame(view)
   const seats = players.map(({ name }, seat): DealtSeat => {
@@ -54,7 +64,7 @@ export function useDealt(): Dealt | null {
   const [own, first] = [seats[ownSeat ?? 0], seats[view.first]]
   if (!own || !first) return null
   const hasCharacters = view.characters.some((id) => id !== null)
-  return { seats, own, first, isThree, hasCharacters, hasBegun }
+  return { seats, own, first, isPassed, isThree, hasCharacters, hasBegun }
 }
 
 /** The owner's role, for whoever holds the card up. */

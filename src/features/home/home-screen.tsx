@@ -4,6 +4,7 @@ import { ScrollView, StyleSheet, View } from 'react-native'
 import { BOT_LEVELS } from '@/games/dice/bots'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectRound } from '@/store/pass/selectors'
 import { setupDealt } from '@/store/setup/play'
 import { selectLastSetup } from '@/store/setup/selectors'
 import { Button, Screen, SignPost, SurfaceProvider, Text, Wordmark } from '@/ui'
@@ -21,7 +22,9 @@ export function HomeScreen() {
   const layout = useHomeLayout()
   const waiting = useWaitingMatch()
   const { signs, asksToAbandon, deal, closeAsk } = useDoors()
-  const goOn = () => router.push(waiting?.isOver === true ? '/result' : '/table')
+  const goesRound = useAppSelector(selectRound).length > 0
+  const goOn = () =>
+    router.push(waiting?.isOver === true ? '/result' : goesRound ? '/round' : '/table')
   return (
     <Screen ground="sky">
       <RollingWeed layout={layout} />
@@ -62,7 +65,7 @@ function useDoors() {
   const numberWord = useNumberWord()
   const router = useRouter()
   const dispatch = useAppDispatch()
-  const last = useAppSelector(selectLastSetup)
+  const last = useAppSelector((state) => selectLastSetup(state, 'solo'))
   const waiting = useWaitingMatch()
   const [asksToAbandon, setAsks] = useState(false)
   const deal = () => {
@@ -83,6 +86,7 @@ function useDoors() {
       onPress: () => router.push('/new'),
     },
     ...(again ? [again] : []),
+    { label: t('doors.pass'), sub: t('doors.passSub'), onPress: () => router.push('/pass') },
   ]
   return { signs, asksToAbandon, deal, closeAsk: () => setAsks(false) }
 }

@@ -1,7 +1,13 @@
 import type { DiceEvent, DiceState, Seat } from '@/games/dice'
 import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
-import { selectLog, selectOwnSeat, selectPlayers, selectView } from '@/store/match/selectors'
+import {
+  selectLog,
+  selectMode,
+  selectOwnSeat,
+  selectPlayers,
+  selectView,
+} from '@/store/match/selectors'
 
 /** The match that waits, in words that give nobody's role away: Home may be seen by anybody. */
 export interface WaitingMatch {
@@ -31,10 +37,11 @@ export function useWaitingMatch(): WaitingMatch | null {
 function useHeadline(view: DiceState | null, turn: number): string {
   const { t } = useTranslation('home')
   const players = useAppSelector(selectPlayers)
+  const mode = useAppSelector(selectMode)
   if (!view?.decision) return t('isOver')
   const { kind, seat } = view.decision
   const player = players[seat]
-  if (player?.kind === 'human') return t(`asked.${kind}`, { turn })
+  if (player?.kind === 'human' && mode === 'solo') return t(`asked.${kind}`, { turn })
   return t('othersTurn', { turn, name: player?.name ?? '' })
 }
 

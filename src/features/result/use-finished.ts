@@ -21,6 +21,7 @@ export function useFinished(): Finished | null {
   const recap = useMemo(() => active && recapOf(active.match.record), [active])
   const nameOf = useCallback((seat: Seat) => active?.players[seat]?.name ?? '', [active])
   if (!active || !recap) return null
-  const human = active.players.findIndex(({ kind }) => kind === 'human')
+  const isSolo = active.mode === 'solo'
+  const human = isSolo ? active.players.findIndex(({ kind }) => kind === 'human') : -1
   return { active, recap, own: human < 0 ? null : human, nameOf }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { drawn, type Rng } from '@/core/rng'
 import type { CharacterId } from '@/games/dice'
 import { DEFAULT_OPTIONS, EDITIONS, type Edition, type Options } from '@/games/dice/rules/options'
 import { MAX_SEATS } from '@/games/dice/rules/roles'
@@ -6,13 +7,14 @@ import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { rolesAt } from '@/store/setup/deal'
 import { selectLastSetup } from '@/store/setup/selectors'
-import { fullTable, type Player, type Setup } from '@/store/setup/slice'
+import { fullOfPeople, fullTable, type Mode, type Player, type Setup } from '@/store/setup/slice'
 
 /**
  * The set-up while it is being changed. It keeps all eight seats, so that whoever left the table
  * comes back with the same name.
  */
 export interface Draft {
+  readonly mode: Mode
   readonly seats: number
   readonly players: readonly Player[]
   readonly role: Setup['role']
@@ -23,11 +25,19 @@ export interface Draft {
 
 const FIRST_TABLE = 5
 
+/** What seats are called that nobody has named yet. */
+interface FreshNames {
+  readonly own: string
+  readonly person: (seat: number) => string
+}
+
 /** Begins with what was played last. */
-export function draftOf(last: Setup | null, own: string): Draft {
+export function draftOf(mode: Mode, last: Setup | null, names: FreshNames): Draft {
+  const known = last?.players ?? []
   return {
+    mode,
     seats: last?.players.length ?? FIRST_TABLE,
-    players: fullTable(last?.players ?? [], own),
+    players: mode === 'pass' ? fullOfPeople(known, names.person) : fullTable(known, names.own),
     role: last?.role ?? 'random',
     characters: last?.characters ?? 'random',
     chosen: Array.from({ length: MAX_SEATS }, (_, seat) => last?.chosen[seat] ?? null),
@@ -36,8 +46,10 @@ export function draftOf(last: Setup | null, own: string): Draft {
 }
 
 /** What is dealt and remembered of a draft: those at the table, names without spaces around them. */
-export function setupOf({ seats, players, role, characters, chosen, options }: Draft): Setup {
+export function setupOf(draft: Draft): Setup {
+  const { mode, seats, players, role, characters, chosen, options } = draft
   return {
+    mode,
     players: players.slice(0, seats).map((player) => ({ ...player, name: player.name.trim() })),
     role,
     characters,
@@ -76,9 +88,34 @@ export function editionOf(options: Options): Edition | 'own' {
 
 export { EDITION_NAMES }
 
+/** Somebody moves to another seat, with the character chosen for him; those between move up. */
+export function withSeatMoved(draft: Draft, from: number, to: number): Draft {
+  const moved = <T>(list: readonly T[]): T[] => {
+    const rest = list.filter((_, i) => i !== from)
+    return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
+  }
+  return { ...draft, players: moved(draft.players), chosen: moved(draft.chosen) }
+}
+
+/** Everybody at the table draws a seat. */
+export function withSeatsDrawn(draft: Draft, rng: Rng): Draft {
+  const { seats } = draft
+  const order = drawn(
+    Array.from({ length: seats }, (_, seat) => seat),
+    seats,
+    rng,
+  )
+  const dealt = <T>(list: readonly T[]): T[] => [
+    ...order.flatMap((seat) => list.slice(seat, seat + 1)),
+    ...list.slice(seats),
+  ]
+  return { ...draft, players: dealt(draft.players), chosen: dealt(draft.chosen) }
+}
+
 /** The draft of this visit to the screen. */
-export function useDraft() {
-  const { t } = useTranslation()
-  const last = useAppSelector(selectLastSetup)
-  return useState(() => draftOf(last, t('you')))
+export function useDraft(mode: Mode) {
+  const { t } = useTranslation(['common', 'pass'])
+  const last = useAppSelector((state) => selectLastSetup(state, mode))
+  const person = (seat: number): string => t('pass:seats.defaultName', { seat: seat + 1 })
+  return useState(() => draftOf(mode, last, { own: t('common:you'), person }))
 }

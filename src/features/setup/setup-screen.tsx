@@ -5,9 +5,11 @@ import { MAX_SEATS, MIN_SEATS, officialRoleCounts } from '@/games/dice/rules/rol
 import { ROLES } from '@/games/dice/rules/state'
 import { useTranslation } from '@/i18n'
 import { wrongNames } from '@/store/setup/names'
+import type { Mode } from '@/store/setup/slice'
 import { Button, Rail, Screen, SegmentedControl, Text, space, PageHead } from '@/ui'
 import { AbandonSheet } from './abandon-sheet'
 import { setupOf, useDraft, withPlayer, withSeats, type Draft } from './draft'
+import { PassSeats } from './pass-seats'
 import { SeatRow } from './seat-rows'
 import { Terms } from './terms'
 import { useDealing } from './use-dealing'
@@ -17,10 +19,19 @@ const twoColumnsFrom = 900
 
 /** The new game: who sits at the table, and by which rules. */
 export function SetupScreen() {
-  const { t } = useTranslation('setup')
+  return <NewGame mode="solo" />
+}
+
+/** The same for a phone that goes round: people and bots on any seat. */
+export function PassSetupScreen() {
+  return <NewGame mode="pass" />
+}
+
+function NewGame({ mode }: { readonly mode: Mode }) {
+  const { t } = useTranslation(['setup', 'pass'])
   const { width } = useWindowDimensions()
   const insets = useSafeAreaInsets()
-  const [draft, setDraft] = useDraft()
+  const [draft, setDraft] = useDraft(mode)
   const isWide = width >= twoColumnsFrom
   const seated = draft.players.slice(0, draft.seats)
   const wrong = wrongNames(seated)
@@ -31,19 +42,23 @@ export function SetupScreen() {
         contentContainerStyle={{ paddingTop: insets.top + space[2] }}
       >
         <View style={[styles.page, isWide && styles.widePage]}>
-          <PageHead title={t('title')} />
+          <PageHead title={mode === 'pass' ? t('pass:setupTitle') : t('setup:title')} />
           <View style={isWide ? styles.columns : styles.column}>
             <View style={isWide ? styles.half : styles.column}>
               <Players draft={draft} onChange={setDraft} />
-              {seated.map((player, seat) => (
-                <SeatRow
-                  key={seat}
-                  seat={seat}
-                  player={player}
-                  wrong={wrong[seat] ?? null}
-                  onChange={(changed) => setDraft(withPlayer(draft, seat, changed))}
-                />
-              ))}
+              {mode === 'pass' ? (
+                <PassSeats draft={draft} wrong={wrong} onChange={setDraft} />
+              ) : (
+                seated.map((player, seat) => (
+                  <SeatRow
+                    key={seat}
+                    seat={seat}
+                    player={player}
+                    wrong={wrong[seat] ?? null}
+                    onChange={(changed) => setDraft(withPlayer(draft, seat, changed))}
+                  />
+                ))
+              )}
             </View>
             <View style={isWide && styles.half}>
               <Terms draft={draft} onChange={setDraft} />
@@ -97,7 +112,7 @@ function Players({ draft, onChange }: PartProps) {
 function DealRail({ draft, isReady }: { readonly draft: Draft; readonly isReady: boolean }) {
   const { t } = useTranslation('setup')
   const insets = useSafeAreaInsets()
-  const { last, deal, waiting } = useDealing()
+  const { last, deal, waiting } = useDealing(draft.mode)
   const [isTold, setTold] = useState(false)
   return (
     <Rail style={{ paddingBottom: Math.max(insets.bottom, 16) }}>

@@ -26,12 +26,16 @@ export function Terms({ draft, onChange }: TermsProps) {
     <>
       <View style={styles.rows}>
         <Divider />
-        <ListRow
-          label={t('role.label')}
-          value={role === 'random' ? t('role.random') : t(`common:roles.${role}`)}
-          onPress={() => setOpen('role')}
-        />
-        <Divider />
+        {draft.mode === 'solo' && (
+          <>
+            <ListRow
+              label={t('role.label')}
+              value={role === 'random' ? t('role.random') : t(`common:roles.${role}`)}
+              onPress={() => setOpen('role')}
+            />
+            <Divider />
+          </>
+        )}
         <ListRow
           label={t('characters.label')}
           value={useCharactersValue(draft)}

@@ -4,13 +4,13 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectView } from '@/store/match/selectors'
 import { setupDealt } from '@/store/setup/play'
 import { selectLastSetup } from '@/store/setup/selectors'
-import type { Setup } from '@/store/setup/slice'
+import type { Mode, Setup } from '@/store/setup/slice'
 
 /** Deals a set-up and goes to the deal. If a match waits, it asks first: `waiting` is the question. */
-export function useDealing() {
+export function useDealing(mode: Mode) {
   const router = useRouter()
   const dispatch = useAppDispatch()
-  const last = useAppSelector(selectLastSetup)
+  const last = useAppSelector((state) => selectLastSetup(state, mode))
   const view = useAppSelector(selectView)
   const [asked, setAsked] = useState<Setup | null>(null)
   const dealNow = (setup: Setup) => {

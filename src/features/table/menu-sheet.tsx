@@ -5,15 +5,18 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { matchAbandoned } from '@/store/match/slice'
 import { selectSettings } from '@/store/settings/selectors'
 import { settingsChanged } from '@/store/settings/slice'
+import { PassRows } from './pass-rows'
+import type { DiceState } from '@/games/dice'
 import { Button, ListRow, Sheet, SwitchRow } from '@/ui'
 
 interface MenuSheetProps {
+  readonly view: DiceState
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** Away from the table, or to what is set. */
-export function MenuSheet({ isOpen, onClose }: MenuSheetProps) {
+export function MenuSheet({ isOpen, view, onClose }: MenuSheetProps) {
   const { t } = useTranslation(['table', 'common'])
   const dispatch = useAppDispatch()
   const router = useRouter()
@@ -43,6 +46,7 @@ export function MenuSheet({ isOpen, onClose }: MenuSheetProps) {
         value={sound}
         onChange={(on) => dispatch(settingsChanged({ sound: on }))}
       />
+      <PassRows view={view} onClose={onClose} />
       <ListRow
         label={t('table:rules')}
         icon="book"

@@ -19,16 +19,23 @@ interface PromptScene {
   readonly isPaused: boolean
   readonly canShake: boolean
   readonly nameOf: (seat: Seat) => string
-  readonly t: TFunction<['table', 'common']>
+  readonly t: TFunction<['table', 'common', 'pass']>
 }
 
 export function promptFor(scene: PromptScene): Prompt {
   const { view, own, asked, isPaused, t } = scene
-  if (asked.decision) return askedPrompt(scene)
+  if (asked.decision) return addressed(scene, asked.decision.seat, askedPrompt(scene))
   if (isPaused) return { lead: t('table:prompts.paused'), text: '' }
   if (view.winner) return { text: t('table:prompts.over') }
   if (own !== null && !view.alive[own]) return { text: t('table:prompts.eliminated') }
   return othersPrompt(scene)
+}
+
+/** Around a table it is said who is asked; alone one is meant oneself. */
+function addressed({ own, nameOf, t }: PromptScene, seat: Seat, { lead, text }: Prompt): Prompt {
+  if (own !== null) return { lead, text }
+  const words = lead === undefined || lead === t('table:yourTurn') ? text : `${lead} ${text}`
+  return { lead: t('pass:decides', { name: nameOf(seat) }), text: words }
 }
 
 function askedPrompt({ view, asked, canShake, nameOf, t }: PromptScene): Prompt {

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
 import type { DiceState, Seat } from '@/games/dice'
 import { BulletRow, Medallion, RoleBadge, RuleLink, Sheet, Text, space } from '@/ui'
+import { SeatInRow } from './pass-rows'
 import { StoryLines } from './log-sheet'
 import type { StoryLine } from './use-story'
 
@@ -42,6 +43,7 @@ export function SeatSheet({ seat, view, name, story, onClose }: SeatSheetProps) 
           </View>
         </View>
       </View>
+      {seat !== null && <SeatInRow seat={seat} />}
       {character && <Text style={styles.ability}>{t(`characters:${character}.ability`)}</Text>}
       {character && <RuleLink entry={character} onLeave={onClose} />}
       <Text variant="label" style={styles.did}>

@@ -76,7 +76,12 @@ function OneSeat(props: SeatsProps & { readonly seat: SeatNumber }) {
   if (placeOf(seat) === 0)
     return (
       <View style={[styles.seat, { left: layout.own.x, top: layout.own.y, zIndex: LAYER.lit }]}>
-        <OwnPlate {...common} box={layout.own} isTarget={isTarget} showsRole={own !== null} />
+        <OwnPlate
+          {...common}
+          box={layout.own}
+          isTarget={isTarget}
+          showsRole={own !== null || facts.role !== 'hidden'}
+        />
       </View>
     )
   const { x, y } = pointOf(seat)

@@ -5,6 +5,7 @@ import { selectIsPaused } from '@/store/match/selectors'
 import { Rail, Strong, Text, space } from '@/ui'
 import { Controls } from './controls'
 import { promptFor } from './prompt'
+import { TurnClock } from './turn-clock'
 import { useShakeToRoll } from './use-shake-to-roll'
 import type { TableModel } from './use-table'
 
@@ -14,8 +15,8 @@ const TIGHT = 140
 
 /** The near edge: who must do what, and the keys to do it with, at the thumb. */
 export function TableRail({ table }: { readonly table: TableModel }) {
-  const { t } = useTranslation(['table', 'common'])
-  const { view, own, asked, cue, nameOf, seating, over, skip } = table
+  const { t } = useTranslation(['table', 'common', 'pass'])
+  const { view, own, isPersonsTurn, asked, cue, nameOf, seating, over, skip } = table
   const isPaused = useAppSelector(selectIsPaused)
   const canShake = useShakeToRoll(asked, over === null)
   const { x, y, width, height } = seating.layout.rail
@@ -35,15 +36,16 @@ export function TableRail({ table }: { readonly table: TableModel }) {
         aria-live="polite"
         testID="prompt"
       >
-        <Text maxScale={1.6} numberOfLines={2}>
+        <Text maxScale={1.6} numberOfLines={2} style={styles.words}>
           {prompt.lead !== undefined && <Strong>{`${prompt.lead} `}</Strong>}
           {prompt.text}
         </Text>
+        <TurnClock view={view} />
       </View>
       <Controls
         view={view}
         asked={asked}
-        isOwnTurn={view.turn === own && !view.winner && !isPaused}
+        isOwnTurn={isPersonsTurn && !view.winner && !isPaused}
         isTight={isTight}
         onSkip={skip}
       />
@@ -53,7 +55,16 @@ export function TableRail({ table }: { readonly table: TableModel }) {
 
 const styles = StyleSheet.create({
   rail: { position: 'absolute' },
+  words: { flexShrink: 1 },
   tight: { paddingTop: 12 },
   tightPrompt: { minHeight: 36, marginBottom: 2 },
-  prompt: { minHeight: 40, justifyContent: 'center', paddingHorizontal: space[1], marginBottom: 6 },
+  prompt: {
+    minHeight: 40,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[2],
+    paddingHorizontal: space[1],
+    marginBottom: 6,
+  },
 })

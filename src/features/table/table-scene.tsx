@@ -5,6 +5,7 @@ import { Screen, Toast, space } from '@/ui'
 import { TableGround } from '@/ui/table'
 import { Board } from './board'
 import { Effects } from './effects/effects'
+import { HandOver } from './hand-over'
 import { LogSheet } from './log-sheet'
 import { MenuSheet } from './menu-sheet'
 import { SeatSheet } from './seat-sheet'
@@ -46,6 +47,7 @@ export function TableScene({ current }: { readonly current: DiceState }) {
       </View>
       <Effects cue={cue} seating={seating} />
       <Sheets table={table} />
+      {hasCaughtUp && <HandOver view={table.view} nameOf={table.nameOf} />}
     </Screen>
   )
 }
@@ -66,7 +68,7 @@ function Sheets({ table }: { readonly table: TableModel }) {
           ms={2600}
         />
       </View>
-      <MenuSheet isOpen={over?.sheet === 'menu'} onClose={close} />
+      <MenuSheet isOpen={over?.sheet === 'menu'} view={view} onClose={close} />
       <LogSheet isOpen={over?.sheet === 'log'} onClose={close} story={story} />
       <SeatSheet
         seat={seat}

@@ -14,7 +14,7 @@ import type { TableModel } from './use-table'
 /** The dice, within the thumb's reach: thrown, held by a tap, dragged to a seat. */
 export function TableTray({ table }: { readonly table: TableModel }) {
   const { t } = useTranslation(['table', 'common'])
-  const { view, own, cue, asked, seating, nameOf, diceSettled, pressDie } = table
+  const { view, isPersonsTurn, cue, asked, seating, nameOf, diceSettled, pressDie } = table
   const { decision, kept, plan } = asked
   const speed = useAppSelector(selectSpeed)
   const roll = useRoll(cue)
@@ -30,7 +30,7 @@ export function TableTray({ table }: { readonly table: TableModel }) {
         dice={trayDice({
           view,
           lastRoll,
-          isOwn: view.turn === own,
+          isOwn: isPersonsTurn,
           kept,
           plan,
           canHold,

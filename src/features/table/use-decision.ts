@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Decision, DiceAction, DiceState, Seat } from '@/games/dice'
+import type { Decision, DiceAction, DiceState } from '@/games/dice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectActionCount, selectLegal, selectMatchId } from '@/store/match/selectors'
 import { actionTaken } from '@/store/match/slice'
@@ -7,7 +7,7 @@ import { selectSettings } from '@/store/settings/selectors'
 import { actionsOf, isPlanned, planFor, type Plan } from './plan'
 
 export interface Asked {
-  /** The decision that the phone's owner must make now; null while others act or the story is being told. */
+  /** The decision that a person must make now; null while bots act or the story is being told. */
   readonly decision: Decision | null
   readonly kept: readonly number[]
   readonly toggleKept: (die: number) => void
@@ -20,16 +20,16 @@ export interface Asked {
 
 interface Asking {
   readonly view: DiceState
-  readonly own: Seat | null
-  readonly hasCaughtUp: boolean
+  /** A person is asked, and has seen what led to it. */
+  readonly isAsked: boolean
 }
 
-/** What the owner is asked, what has been chosen so far, and the ways to answer. */
-export function useDecision({ view, own, hasCaughtUp }: Asking): Asked {
+/** What is asked on this phone, what has been chosen so far, and the ways to answer. */
+export function useDecision({ view, isAsked }: Asking): Asked {
   const dispatch = useAppDispatch()
   const id = useAppSelector(selectMatchId)
   const at = useAppSelector(selectActionCount)
-  const decision = hasCaughtUp && view.decision?.seat === own ? view.decision : null
+  const decision = isAsked ? view.decision : null
   const { kept, toggleKept } = useKept(view)
   const { plan, changePlan } = usePlan(view, decision, `${id}.${at}`)
 

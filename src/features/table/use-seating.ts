@@ -13,15 +13,14 @@ export interface Seating {
   readonly pointOf: (seat: Seat) => { readonly x: number; readonly y: number }
 }
 
-/** Who sits where on this screen, the owner at the near edge. */
-export function useSeating(seats: number, own: Seat | null): Seating {
+/** Who sits where on this screen, and who at the near edge. */
+export function useSeating(seats: number, near: Seat): Seating {
   const { width, height } = useWindowDimensions()
   const { top, bottom } = useSafeAreaInsets()
   const layout = useMemo(
     () => layoutTable({ width, height, seats, insets: { top, bottom } }),
     [width, height, seats, top, bottom],
   )
-  const near = own ?? 0
   const placeOf = useCallback((seat: Seat) => (seat - near + seats) % seats, [near, seats])
   const seatAt = useCallback((place: number) => (place + near) % seats, [near, seats])
   const pointOf = useCallback(

@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react'
 import { setKeepAwake } from '@/platform/keep-awake'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { matchContinued, matchPaused, tableEntered, tableLeft } from '@/store/match/slice'
+import { selectAwaited } from '@/store/pass/selectors'
 import { selectSettings } from '@/store/settings/selectors'
 import type { TableModel } from './use-table'
 
@@ -24,7 +25,8 @@ export function useTableSession({
       return () => void dispatch(tableLeft())
     }, [dispatch]),
   )
-  const isCovered = over !== null
+  const awaited = useAppSelector(selectAwaited)
+  const isCovered = over !== null || awaited !== null
   useEffect(() => {
     if (!isCovered) return undefined
     dispatch(matchPaused())

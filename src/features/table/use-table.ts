@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { DiceState, Seat } from '@/games/dice'
 import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
-import { selectIsPaused, selectOwnSeat } from '@/store/match/selectors'
+import { selectIsPaused, selectOwnSeat, selectPlayers } from '@/store/match/selectors'
+import { selectNearSeat } from '@/store/pass/selectors'
 import { activate, pick, pickFor } from './plan'
 import { useDecision } from './use-decision'
 import { usePresentation } from './use-presentation'
@@ -18,14 +19,17 @@ export type Over =
 export function useTable(current: DiceState) {
   const { t } = useTranslation(['table', 'common'])
   const own = useAppSelector(selectOwnSeat)
+  const near = useAppSelector(selectNearSeat)
+  const players = useAppSelector(selectPlayers)
   const isPaused = useAppSelector(selectIsPaused)
   const nameOf = useNames()
   const story = useStory()
   const presentation = usePresentation(current)
   const { view, hasCaughtUp, skip } = presentation
-  const asked = useDecision({ view, own, hasCaughtUp })
+  const isPerson = (seat: Seat | undefined) => seat !== undefined && players[seat]?.kind === 'human'
+  const asked = useDecision({ view, isAsked: hasCaughtUp && isPerson(view.decision?.seat) })
   const { decision, plan } = asked
-  const seating = useSeating(view.roles.length, own)
+  const seating = useSeating(view.roles.length, near)
   const [over, setOver] = useState<Over | null>(null)
   const [toast, setToast] = useState<string | null>(null)
 
@@ -52,6 +56,8 @@ export function useTable(current: DiceState) {
     ...presentation,
     current,
     own,
+    /** The dice of this turn are thrown on this phone by a person. */
+    isPersonsTurn: isPerson(view.turn),
     nameOf,
     story,
     asked,

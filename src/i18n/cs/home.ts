@@ -25,6 +25,8 @@ export const home: WordsWithFew['home'] = {
     aloneSub: 'proti botům, stupně síly: {{number}}',
     again: 'Ještě jednou',
     againSub: 'u stolu {{count}}, jako minule',
+    pass: 'Mobil koluje',
+    passSub: 'jeden mobil pro celý stůl',
     rules: 'Pravidla',
     settings: 'Nastavení',
     about: 'O aplikaci',

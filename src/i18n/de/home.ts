@@ -24,6 +24,8 @@ export const home: Words['home'] = {
     aloneSub: 'gegen {{number}} Arten von Bots',
     again: 'Noch mal so',
     againSub: '{{count}} am Tisch, wie zuletzt',
+    pass: 'Reihum spielen',
+    passSub: 'ein Handy für den ganzen Tisch',
     rules: 'Regeln',
     settings: 'Einstellungen',
     about: 'Über',

@@ -6,6 +6,7 @@ import { deal } from './deal'
 import { home } from './home'
 import { log } from './log'
 import { options } from './options'
+import { pass } from './pass'
 import { replay } from './replay'
 import { result } from './result'
 import { settings } from './settings'
@@ -20,6 +21,7 @@ export const de: Words = {
   home,
   log,
   options,
+  pass,
   replay,
   result,
   settings,

@@ -23,6 +23,8 @@ export const home = {
     aloneSub: 'against {{number}} kinds of bots',
     again: 'The same again',
     againSub: '{{count}} at the table, as last time',
+    pass: 'Pass it around',
+    passSub: 'one phone for the whole table',
     rules: 'Rules',
     settings: 'Settings',
     about: 'About',

@@ -5,6 +5,7 @@ import { deal } from './deal'
 import { home } from './home'
 import { log } from './log'
 import { options } from './options'
+import { pass } from './pass'
 import { replay } from './replay'
 import { result } from './result'
 import { settings } from './settings'
@@ -19,6 +20,7 @@ export const en = {
   home,
   log,
   options,
+  pass,
   replay,
   result,
   settings,

@@ -24,6 +24,8 @@ export const home: Words['home'] = {
     aloneSub: 'contre des bots, {{number}} niveaux',
     again: 'La même chose',
     againSub: '{{count}} à table, comme avant',
+    pass: 'À tour de rôle',
+    passSub: 'un téléphone pour toute la table',
     rules: 'Règles',
     settings: 'Réglages',
     about: 'À propos',

@@ -7,6 +7,7 @@ import { deal } from './deal'
 import { home } from './home'
 import { log } from './log'
 import { options } from './options'
+import { pass } from './pass'
 import { replay } from './replay'
 import { result } from './result'
 import { settings } from './settings'
@@ -23,6 +24,7 @@ export const fr: Words = retext<Words>(
     home,
     log,
     options,
+    pass,
     replay,
     result,
     settings,

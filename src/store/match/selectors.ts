@@ -17,19 +17,24 @@ export const selectRejection = (state: RootState) => state.match.rejection
 const NOBODY: ActiveMatch['players'] = []
 const NOTHING: ActiveMatch['log'] = []
 
-/** The seat that the phone's owner plays; null where he only watches. */
-export const selectOwnSeat = createSelector([selectPlayers], (players): Seat | null => {
-  const seat = players.findIndex(({ kind }) => kind === 'human')
-  return seat < 0 ? null : seat
-})
+export const selectMode = (state: RootState) => state.match.active?.mode ?? 'solo'
 
-/** The table as the phone's owner may see it. */
+/** The seat with whose eyes the screen looks; null for a phone that is passed around: it knows what a stranger sees. */
+export const selectOwnSeat = createSelector(
+  [selectPlayers, selectMode],
+  (players, mode): Seat | null => {
+    const seat = mode === 'pass' ? -1 : players.findIndex(({ kind }) => kind === 'human')
+    return seat < 0 ? null : seat
+  },
+)
+
+/** The table as it may be seen on this screen. */
 export const selectView = createSelector(
   [selectSecretMatch, selectOwnSeat],
   (active, seat): DiceState | null => active && dice.viewFor(active.match.state, seat),
 )
 
-/** What the owner may do now; empty unless he is asked. */
+/** What may be answered on this phone now; empty unless a person is asked. */
 export const selectLegal = createSelector([selectSecretMatch], (active) =>
   active && isHumanDecision(active) ? dice.legal(active.match.state) : [],
 )

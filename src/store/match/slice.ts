@@ -7,6 +7,7 @@ import {
   type DiceConfig,
   type DiceEvent,
   type DiceMatch,
+  type Seat,
 } from '@/games/dice'
 import { eventsOf } from '@/games/dice/record'
 import type { Player, SavedMatch } from '@/persistence/kinds'
@@ -19,6 +20,8 @@ export interface ActiveMatch {
   readonly id: string
   readonly mode: MatchMode
   readonly players: readonly Player[]
+  /** Passed around: the seats whose people have looked at their card. */
+  readonly peeked: readonly Seat[]
   readonly match: DiceMatch
   /** Everything that has happened, as the whole table saw it. */
   readonly log: readonly DiceEvent[]
@@ -79,7 +82,7 @@ const slice = createSlice({
           ...state,
           rejection: null,
           isPaused: false,
-          active: freshTable({ id, mode, players }, match),
+          active: freshTable({ id, mode, players, peeked: [] }, match),
         }
       },
       prepare: (started: Omit<Started, 'id' | 'seed'> & { readonly seed?: number }) => ({
@@ -120,6 +123,16 @@ const slice = createSlice({
         active: { ...active, match, log, shown: log.length, undoable },
       }
     },
+    /** Somebody has looked at the role he was dealt. */
+    cardSeen(state, { payload: seat }: PayloadAction<Seat>) {
+      const { active } = state
+      if (active && !active.peeked.includes(seat)) active.peeked = [...active.peeked, seat]
+    },
+    /** A bot sits in for somebody, or he is back. */
+    playerReplaced(state, { payload }: PayloadAction<{ seat: Seat; player: Player }>) {
+      const { seat, player } = payload
+      if (state.active?.players[seat]) state.active.players[seat] = player
+    },
     matchAbandoned: (state) => ({ ...state, active: null, rejection: null }),
     /** The screen has played the log up to here. */
     eventsShown(state, { payload }: PayloadAction<number>) {
@@ -142,7 +155,7 @@ const slice = createSlice({
   },
 })
 
-type Seating = Pick<ActiveMatch, 'id' | 'mode' | 'players'>
+type Seating = Pick<ActiveMatch, 'id' | 'mode' | 'players' | 'peeked'>
 
 const freshTable = (seating: Seating, match: DiceMatch): ActiveMatch => ({
   ...seating,
@@ -170,10 +183,11 @@ export function tableOfSave({ record, ...seating }: SavedMatch): ActiveMatch {
 }
 
 /** What is kept of a table. */
-export const saveOfTable = ({ id, mode, players, match }: ActiveMatch): SavedMatch => ({
+export const saveOfTable = ({ id, mode, players, peeked, match }: ActiveMatch): SavedMatch => ({
   id,
   mode,
   players,
+  peeked,
   record: match.record,
 })
 
@@ -183,6 +197,8 @@ export const {
   matchRestored,
   actionTaken,
   actionUndone,
+  cardSeen,
+  playerReplaced,
   matchAbandoned,
   eventsShown,
   tableEntered,

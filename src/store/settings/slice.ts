@@ -15,6 +15,9 @@ export const DEFAULT_SETTINGS: Settings = {
   patterns: false,
   motion: 'system',
   keepAwake: true,
+  handOver: true,
+  turnsBoard: true,
+  turnClock: 0,
 }
 
 const slice = createSlice({

@@ -39,7 +39,7 @@ export function fillCharacters(
 export function dealOf(setup: Setup, rng: Rng): Deal {
   const seats = setup.players.length
   const { role, characters, chosen, options } = setup
-  const hasRole = role !== 'random' && rolesAt(seats).includes(role)
+  const hasRole = setup.mode === 'solo' && role !== 'random' && rolesAt(seats).includes(role)
   return {
     kind: 'deal',
     seats,

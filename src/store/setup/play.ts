@@ -12,5 +12,5 @@ export const setupDealt =
   (dispatch: AppDispatch): void => {
     const config = dealOf(setup, rngFromSeed(Math.floor(Math.random() * SEEDS)))
     dispatch(setupRemembered(setup))
-    dispatch(matchStarted({ mode: 'solo', players: setup.players, config }))
+    dispatch(matchStarted({ mode: setup.mode, players: setup.players, config }))
   }

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { MAX_SEATS } from '@/games/dice/rules/roles'
-import { SPEEDS, type Player, type Setup } from '@/persistence/kinds'
+import { SPEEDS, type Mode, type Player, type Setup } from '@/persistence/kinds'
 import { plainName } from './names'
 
-export type { Player, Setup }
+export type { Mode, Player, Setup }
 export { SPEEDS }
 
 /** One more than there are seats for, in case the person is called like one of them. */
@@ -25,12 +25,26 @@ export function fullTable(players: readonly Player[], own: string): Player[] {
   return [...seated, ...others].slice(0, MAX_SEATS)
 }
 
-/** The last set-up; null until a first game has been dealt. */
+/** A full table of people: those who were named, then seats that wait for a name. */
+export function fullOfPeople(
+  players: readonly Player[],
+  nameOf: (seat: number) => string,
+): Player[] {
+  return Array.from(
+    { length: MAX_SEATS },
+    (_, seat): Player => players[seat] ?? { kind: 'human', name: nameOf(seat) },
+  )
+}
+
+/** The last set-up of each mode; null until a first game of it has been dealt. */
 const slice = createSlice({
   name: 'setup',
-  initialState: (): Setup | null => null,
+  initialState: (): Readonly<Record<Mode, Setup | null>> => ({ solo: null, pass: null }),
   reducers: {
-    setupRemembered: (_, { payload }: PayloadAction<Setup>) => payload,
+    setupRemembered: (last, { payload }: PayloadAction<Setup>) => ({
+      ...last,
+      [payload.mode]: payload,
+    }),
   },
 })
 

@@ -1,0 +1,1 @@
+export { PassSetupScreen as default } from '@/features/setup/setup-screen'

@@ -1,0 +1,1 @@
+export { PeekScreen as default } from '@/features/deal/peek-screen'

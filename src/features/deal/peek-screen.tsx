@@ -1,0 +1,44 @@
+import { Redirect, useRouter } from 'expo-router'
+import { useTranslation } from '@/i18n'
+import { useAppSelector } from '@/store/hooks'
+import { selectMode, selectPlayers } from '@/store/match/selectors'
+import { selectHolder } from '@/store/pass/selectors'
+import { Button, Curtain, Screen } from '@/ui'
+import { SecretCard } from './secret-card'
+import { useRaisedCard } from './use-raised-card'
+
+/** Whoever has the phone looks at his own card once more; without the phone in somebody's hand there is nothing here. */
+export function PeekScreen() {
+  const mode = useAppSelector(selectMode)
+  const holder = useAppSelector(selectHolder)
+  const players = useAppSelector(selectPlayers)
+  const name = holder === null ? undefined : players[holder]?.name
+  if (mode !== 'pass' || name === undefined) return <Redirect href="/table" />
+  return (
+    <Screen ground="bare">
+      <Peek name={name} seats={players.length} />
+    </Screen>
+  )
+}
+
+function Peek({ name, seats }: { readonly name: string; readonly seats: number }) {
+  const { t } = useTranslation('pass')
+  const router = useRouter()
+  const { role, hold } = useRaisedCard()
+  return (
+    <Curtain
+      testID="peek"
+      foot={
+        <Button
+          kind="brass"
+          size="large"
+          label={t('back')}
+          disabled={role !== null}
+          onPress={() => router.replace('/table')}
+        />
+      }
+    >
+      <SecretCard name={name} seats={seats} role={role} onHold={hold} />
+    </Curtain>
+  )
+}

@@ -1,0 +1,79 @@
+import { StyleSheet, View, useWindowDimensions } from 'react-native'
+import type { Role } from '@/games/dice'
+import { useTranslation } from '@/i18n'
+import { Text } from '@/ui'
+import { HoldPad } from './hold-pad'
+import { CardBack, CardFront, cardShape } from './role-card'
+import { useGoal } from './use-dealt'
+
+interface SecretCardProps {
+  readonly name: string
+  readonly seats: number
+  /** Null while it lies face down: then nothing on the screen knows it. */
+  readonly role: Role | null
+  readonly onHold: (isHeld: boolean) => void
+}
+
+/** A role card before the curtain, and the pad that holds it up. It turns without a journey: down is down at once. */
+export function SecretCard({ name, seats, role, onHold }: SecretCardProps) {
+  const { t } = useTranslation(['deal', 'pass'])
+  const { width, height } = useWindowDimensions()
+  const room = height - 420
+  const card = Math.max(
+    120,
+    Math.min(width * 0.66, (room * cardShape.width) / cardShape.height, cardShape.width),
+  )
+  return (
+    <View style={styles.card}>
+      <Text bold align="center" maxScale={1.4}>
+        {t('pass:onlyYou', { name })}
+      </Text>
+      {role === null ? (
+        <View role="img" aria-label={t('deal:cardDown')}>
+          <CardBack width={card} />
+        </View>
+      ) : (
+        <UpCard role={role} seats={seats} width={card} />
+      )}
+      <HoldPad
+        size={96}
+        label={t('deal:hold')}
+        hint={t('deal:holdHint')}
+        isHeld={role !== null}
+        onHold={onHold}
+      />
+      <Text align="center" maxScale={1.4}>
+        {role === null ? t('deal:hold') : t('deal:letGo')}
+      </Text>
+    </View>
+  )
+}
+
+function UpCard({
+  role,
+  seats,
+  width,
+}: {
+  readonly role: Role
+  readonly seats: number
+  readonly width: number
+}) {
+  const { t } = useTranslation(['deal', 'common'])
+  const { goal, text } = useGoal(role, seats)
+  return (
+    <View
+      role="img"
+      aria-live="assertive"
+      aria-label={t('deal:cardUp', { role: t(`common:roles.${role}`), goal, text })}
+      testID="card-up"
+    >
+      <View aria-hidden>
+        <CardFront width={width} role={role} seats={seats} />
+      </View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  card: { alignItems: 'center', gap: 16 },
+})

@@ -1,0 +1,23 @@
+import { useCallback, useEffect } from 'react'
+import { setScreenSecret } from '@/platform/screen-secret'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectRaisedRole } from '@/store/pass/selectors'
+import { cardLowered, cardRaised } from '@/store/pass/slice'
+
+/** The card of whoever has the phone: up while it is held, down at once when it is let go or the app is left. */
+export function useRaisedCard() {
+  const dispatch = useAppDispatch()
+  const role = useAppSelector(selectRaisedRole)
+  const hold = useCallback(
+    (isHeld: boolean) => void dispatch(isHeld ? cardRaised() : cardLowered()),
+    [dispatch],
+  )
+  useEffect(() => {
+    void setScreenSecret(true)
+    return () => {
+      hold(false)
+      void setScreenSecret(false)
+    }
+  }, [hold])
+  return { role, hold }
+}

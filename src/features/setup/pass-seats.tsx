@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { rngFromSeed } from '@/core/rng'
+import { BOT_LEVELS } from '@/games/dice/bots'
+import { useTranslation } from '@/i18n'
+import { LONGEST_NAME, type WrongName } from '@/store/setup/names'
+import type { Player } from '@/store/setup/slice'
+import { Button, IconButton, Paper, Plate, Stepper, Text, palette, radius } from '@/ui'
+import { DragHandle } from './drag-handle'
+import { withPlayer, withSeatMoved, withSeatsDrawn, type Draft } from './draft'
+import { NameInput } from './name-input'
+
+interface PassSeatsProps {
+  readonly draft: Draft
+  readonly wrong: readonly (WrongName | null)[]
+  readonly onChange: (draft: Draft) => void
+}
+
+const SEEDS = 2 ** 32
+
+/** Who sits where around the table: people and bots, moved by dragging, or by lot. */
+export function PassSeats({ draft, wrong, onChange }: PassSeatsProps) {
+  const { t } = useTranslation('pass')
+  const [heights, setHeights] = useState<readonly number[]>([])
+  const seated = draft.players.slice(0, draft.seats)
+  const people = seated.filter(({ kind }) => kind === 'human').length
+  const move = (from: number, by: number) => {
+    const to = Math.max(0, Math.min(draft.seats - 1, from + by))
+    if (to !== from) onChange(withSeatMoved(draft, from, to))
+  }
+  return (
+    <>
+      {seated.map((player, seat) => (
+        <View
+          key={seat}
+          onLayout={({ nativeEvent }) => {
+            const { height } = nativeEvent.layout
+            setHeights((old) => {
+              const next = old.slice()
+              next[seat] = height
+              return next
+            })
+          }}
+        >
+          <PassRow
+            seat={seat}
+            player={player}
+            wrong={wrong[seat] ?? null}
+            rowHeight={heights[seat] ?? ROW}
+            isFirst={seat === 0}
+            isLast={seat === draft.seats - 1}
+            onMove={(by) => move(seat, by)}
+            onChange={(changed) => onChange(withPlayer(draft, seat, changed))}
+          />
+        </View>
+      ))}
+      {people < 2 && (
+        <Text tone="secondary" align="center">
+          {t('seats.needPeople')}
+        </Text>
+      )}
+      <Button
+        kind="plain"
+        icon="shuffle"
+        label={t('seats.shuffle')}
+        onPress={() =>
+          onChange(withSeatsDrawn(draft, rngFromSeed(Math.floor(Math.random() * SEEDS))))
+        }
+        style={styles.shuffle}
+      />
+    </>
+  )
+}
+
+const ROW = 62
+
+interface PassRowProps {
+  readonly seat: number
+  readonly player: Player
+  readonly wrong: WrongName | null
+  readonly rowHeight: number
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly onMove: (by: number) => void
+  readonly onChange: (player: Player) => void
+}
+
+function PassRow(props: PassRowProps) {
+  const { seat, player, wrong, onChange } = props
+  const { t } = useTranslation(['pass', 'setup'])
+  const { name } = player
+  const isPerson = player.kind === 'human'
+  const Ground = isPerson ? Paper : Plate
+  const error = wrong === null ? undefined : t(`setup:wrong.${wrong}`, { count: LONGEST_NAME })
+  return (
+    <Ground style={styles.row}>
+      <DragHandle {...props} name={name} />
+      <Text
+        variant="number-s"
+        {...(isPerson ? { color: palette.leather600 } : { tone: 'accent' as const })}
+        style={styles.number}
+      >
+        {seat + 1}
+      </Text>
+      <NameInput
+        label={t('pass:seats.name', { seat: seat + 1 })}
+        value={name}
+        error={error}
+        onChange={(written) => onChange({ ...player, name: written })}
+      />
+      {player.kind === 'bot' && <Level player={player} onChange={onChange} />}
+      <IconButton
+        icon={isPerson ? 'person' : 'dice'}
+        label={t(isPerson ? 'pass:seats.toBot' : 'pass:seats.toPerson', { seat: seat + 1 })}
+        onPress={() =>
+          onChange(isPerson ? { kind: 'bot', name, level: BOT_LEVELS[1] } : { kind: 'human', name })
+        }
+      />
+    </Ground>
+  )
+}
+
+type Bot = Extract<Player, { kind: 'bot' }>
+
+function Level({
+  player,
+  onChange,
+}: {
+  readonly player: Bot
+  readonly onChange: (player: Player) => void
+}) {
+  const { t } = useTranslation(['setup', 'common'])
+  const { name } = player
+  const strength = BOT_LEVELS.indexOf(player.level)
+  const step = (by: 1 | -1) => {
+    const level = BOT_LEVELS[strength + by]
+    return level && (() => onChange({ ...player, level }))
+  }
+  return (
+    <Stepper
+      label={t('seat.level', { name })}
+      value={t(`common:levels.${player.level}`)}
+      previousLabel={t('seat.weaker', { name })}
+      nextLabel={t('seat.stronger', { name })}
+      onPrevious={step(-1)}
+      onNext={step(1)}
+      width={76}
+    />
+  )
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    minHeight: 56,
+    paddingRight: 4,
+    paddingVertical: 2,
+    columnGap: 4,
+    borderRadius: radius.wood,
+  },
+  number: { width: 20, fontSize: 18 },
+  shuffle: { alignSelf: 'center' },
+})

@@ -1,0 +1,69 @@
+import { useRouter } from 'expo-router'
+import type { DiceState, Seat } from '@/games/dice'
+import { useTranslation } from '@/i18n'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectMode, selectPlayers } from '@/store/match/selectors'
+import { playerReplaced } from '@/store/match/slice'
+import { curtainDrawn, phoneTaken } from '@/store/pass/slice'
+import { ListRow } from '@/ui'
+
+interface PassRowsProps {
+  readonly view: DiceState
+  readonly onClose: () => void
+}
+
+/** What the menu offers where the phone goes round: a look at one's own card on one's turn, and a break. */
+export function PassRows({ view, onClose }: PassRowsProps) {
+  const { t } = useTranslation('pass')
+  const router = useRouter()
+  const dispatch = useAppDispatch()
+  const mode = useAppSelector(selectMode)
+  const players = useAppSelector(selectPlayers)
+  if (mode !== 'pass') return null
+  const canLook = players[view.turn]?.kind === 'human' && view.roles[view.turn] === 'hidden'
+  const look = () => {
+    onClose()
+    dispatch(phoneTaken(view.turn))
+    router.push('/peek')
+  }
+  const pause = () => {
+    onClose()
+    dispatch(curtainDrawn())
+  }
+  return (
+    <>
+      {canLook && <ListRow label={t('lookAgain')} icon="eye" onPress={look} />}
+      <ListRow label={t('curtain')} sub={t('curtainHint')} icon="pause" onPress={pause} />
+    </>
+  )
+}
+
+/** A bot sits in while somebody is away, and gives the seat back. */
+export function SeatInRow({ seat }: { readonly seat: Seat }) {
+  const { t } = useTranslation('pass')
+  const dispatch = useAppDispatch()
+  const mode = useAppSelector(selectMode)
+  const player = useAppSelector(selectPlayers)[seat]
+  if (mode !== 'pass' || !player) return null
+  const { name } = player
+  if (player.kind === 'human')
+    return (
+      <ListRow
+        label={t('botIn', { name })}
+        sub={t('botInHint', { name })}
+        icon="dice"
+        onPress={() =>
+          dispatch(
+            playerReplaced({ seat, player: { kind: 'bot', name, level: 'easy', isStandIn: true } }),
+          )
+        }
+      />
+    )
+  return player.isStandIn ? (
+    <ListRow
+      label={t('personBack', { name })}
+      icon="person"
+      onPress={() => dispatch(playerReplaced({ seat, player: { kind: 'human', name } }))}
+    />
+  ) : null
+}

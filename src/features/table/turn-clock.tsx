@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import type { DiceState } from '@/games/dice'
+import { useTranslation } from '@/i18n'
+import { haptics } from '@/platform/haptics'
+import { useAppSelector } from '@/store/hooks'
+import { selectIsPaused, selectMode, selectPlayers } from '@/store/match/selectors'
+import { selectSettings } from '@/store/settings/selectors'
+import { Text } from '@/ui'
+
+/** The seconds left of a person's turn, for those who like it brisk. It warns and forces nothing. */
+export function TurnClock({ view }: { readonly view: DiceState }) {
+  const { turnClock } = useAppSelector(selectSettings)
+  const mode = useAppSelector(selectMode)
+  const players = useAppSelector(selectPlayers)
+  const isPerson = players[view.turn]?.kind === 'human'
+  if (mode !== 'pass' || turnClock === 0 || !isPerson || view.winner) return null
+  return <Countdown key={`${view.round}.${view.turn}`} seconds={turnClock} />
+}
+
+function Countdown({ seconds }: { readonly seconds: number }) {
+  const { t } = useTranslation('pass')
+  const isPaused = useAppSelector(selectIsPaused)
+  const [left, setLeft] = useState(seconds)
+  useEffect(() => {
+    if (isPaused || left === 0) return undefined
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [isPaused, left])
+  useEffect(() => {
+    if (left === 0) haptics.warning()
+  }, [left])
+  return (
+    <Text
+      variant="number-s"
+      tone={left <= 5 ? 'danger' : 'accent'}
+      maxScale={1.4}
+      aria-label={left === 0 ? t('clockUp') : t('clockLeft', { count: left })}
+    >
+      {left === 0 ? t('clockUp') : `${left}`}
+    </Text>
+  )
+}

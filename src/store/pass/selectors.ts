@@ -1,0 +1,79 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { DiceState, Role, Seat } from '@/games/dice'
+import { isOpen } from '@/games/dice/rules/view'
+import { selectMode, selectPlayers, selectSecretMatch, selectView } from '../match/selectors'
+import type { ActiveMatch } from '../match/slice'
+import type { RootState } from '../root'
+import { selectSettings } from '../settings/selectors'
+
+export const selectHolder = (state: RootState): Seat | null => state.pass.holder
+
+/** The role on the card that is held up, and no other; null while none is. */
+export const selectRaisedRole = (state: RootState): Role | null => {
+  const { raised } = state.pass
+  const role = raised === null ? undefined : selectSecretMatch(state)?.match.state.roles[raised]
+  return role === undefined || role === 'hidden' ? null : role
+}
+
+type Players = ActiveMatch['players']
+
+const isPerson = (players: Players, seat: Seat): boolean => players[seat]?.kind === 'human'
+
+/** The first person from a seat on, clockwise, who still plays. */
+function personFrom({ alive }: DiceState, players: Players, from: Seat): Seat | null {
+  for (let i = 0; i < alive.length; i++) {
+    const seat = (from + i) % alive.length
+    if (alive[seat] && isPerson(players, seat)) return seat
+  }
+  return null
+}
+
+/** Who has yet to look at a card, in the order in which the phone goes round. The open ones need no look. */
+export const selectRound = createSelector(
+  [selectSecretMatch, selectView],
+  (active, view): readonly Seat[] => {
+    if (!active || !view || active.mode !== 'pass') return []
+    const seats = view.roles.length
+    return view.roles
+      .map((_, i) => (view.first + i) % seats)
+      .filter((seat) => isPerson(active.players, seat))
+      .filter((seat) => !isOpen(active.match.state, seat) && !active.peeked.includes(seat))
+  },
+)
+
+/** The person who plays now, or plays next while bots do. */
+export const selectNextPerson = createSelector([selectView, selectPlayers], (view, players) =>
+  view && !view.winner ? personFrom(view, players, view.turn) : null,
+)
+
+/**
+ * Whom the curtain waits for: the next person while nobody has the phone, or who begins a turn while another has it. What
+ * is asked in another's turn is answered across the table.
+ */
+export function selectAwaited(state: RootState): Seat | null {
+  const view = selectView(state)
+  if (selectMode(state) !== 'pass' || !view || view.winner) return null
+  const holder = selectHolder(state)
+  if (holder === null) return selectNextPerson(state)
+  const isNew = view.decision?.seat === view.turn && view.turn !== holder
+  const isHanded = isNew && selectSettings(state).handOver
+  return isHanded && isPerson(selectPlayers(state), view.turn) ? view.turn : null
+}
+
+/** Who sits at the near edge of the screen. */
+export function selectNearSeat(state: RootState): Seat {
+  const players = selectPlayers(state)
+  const view = selectView(state)
+  const { turnsBoard, handOver } = selectSettings(state)
+  const first = Math.max(
+    0,
+    players.findIndex(({ kind }) => kind === 'human'),
+  )
+  if (selectMode(state) !== 'pass' || !view || !turnsBoard) return first
+  if (!handOver && isPerson(players, view.turn)) return view.turn
+  return selectHolder(state) ?? first
+}
+
+/** Somebody has looked at his card already: the phone is on its way round. */
+export const selectHasRoundBegun = (state: RootState): boolean =>
+  (selectSecretMatch(state)?.peeked.length ?? 0) > 0
