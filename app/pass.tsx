@@ -1,1 +1,5 @@
-export { PassSetupScreen as default } from '@/features/setup/setup-screen'
+import { lazyScreen } from '@/ui'
+
+export default lazyScreen(() =>
+  import('@/features/setup/setup-screen').then((m) => m.PassSetupScreen),
+)

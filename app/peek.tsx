@@ -1,1 +1,3 @@
-export { PeekScreen as default } from '@/features/deal/peek-screen'
+import { lazyScreen } from '@/ui'
+
+export default lazyScreen(() => import('@/features/deal/peek-screen').then((m) => m.PeekScreen))

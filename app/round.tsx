@@ -1,1 +1,3 @@
-export { RoundScreen as default } from '@/features/deal/round-screen'
+import { lazyScreen } from '@/ui'
+
+export default lazyScreen(() => import('@/features/deal/round-screen').then((m) => m.RoundScreen))

@@ -32,7 +32,7 @@ const table = (seats: number, choices: number): Place => ({
   come: async ({ page, open }) => {
     await keepMatch(page, { seats, settings: follow })
     await open('/table')
-    const player = new TablePlayer(page, 3, 'en-XA')
+    const player = new TablePlayer(page, 3, { language: 'en-XA' })
     await player.play(choices)
     await player.asked()
   },

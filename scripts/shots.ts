@@ -47,7 +47,7 @@ const table = (name: string, seats: number, choices: number): Scene => ({
   play: async (page, url, look) => {
     await keepMatch(page, { seats, seed: 7, settings: look })
     await page.goto(`${url}/table`)
-    const player = new TablePlayer(page, 3, look.language)
+    const player = new TablePlayer(page, 3, { language: look.language })
     await player.play(choices)
     await player.asked()
   },

@@ -34,6 +34,12 @@ function keysOf({ stop, pass, die, seat }: Words['table']) {
 
 export type PlayedLanguage = keyof typeof TABLES
 
+interface Habits {
+  readonly language?: PlayedLanguage
+  /** Done whenever something is asked, before it is answered. */
+  readonly beforeAnswer?: () => Promise<void>
+}
+
 /** Plays the table as a person would: looks for what may be pressed, and presses it. */
 export class TablePlayer {
   private readonly rng: Rng
@@ -41,13 +47,13 @@ export class TablePlayer {
   constructor(
     private readonly page: Page,
     seed: number,
-    private readonly language: PlayedLanguage = 'en',
+    private readonly habits: Habits = {},
   ) {
     this.rng = rngFromSeed(seed)
   }
 
   private get words() {
-    return keysOf(TABLES[this.language])
+    return keysOf(TABLES[this.habits.language ?? 'en'])
   }
 
   /** Plays until the match is over or the choices are used up. True if the result is on the screen. */
@@ -79,6 +85,9 @@ export class TablePlayer {
 
   private async answer(): Promise<void> {
     const { page } = this
+    await this.habits.beforeAnswer?.()
+    const phone = page.getByTestId('take-phone')
+    if (await phone.isVisible()) return phone.click()
     const roll = page.getByTestId('roll')
     if (await roll.isVisible()) return this.rollOrStop(roll)
     const confirm = page.getByTestId('confirm')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { dice, type CharacterId, type DiceConfig, type DiceRecord, type Role } from '@/games/dice'
 import { officialRoleCounts } from '@/games/dice/rules/roles'
-import { matchKind, settingsKind, type Player } from '@/persistence/kinds'
+import { matchKind, settingsKind, type Mode, type Player } from '@/persistence/kinds'
 import { DEFAULT_SETTINGS, type Settings } from '@/store/settings/slice'
 
 const NAMES = ['Ada', 'Rosa', 'Hank', 'Mei', 'Cole', 'Ines', 'Bo', 'Otis'] as const
@@ -28,17 +28,19 @@ export interface Kept {
   readonly seed?: number
   readonly characters?: readonly (CharacterId | null)[]
   readonly settings?: Partial<Settings>
+  readonly mode?: Mode
+  readonly players?: readonly Player[]
 }
 
 /** Puts a fresh match and settings where the app keeps them, before it starts; a reload finds what the app kept itself. */
 export async function keepMatch(page: Page, kept: Kept): Promise<void> {
-  const { seats, seed = 7, characters, settings } = kept
+  const { seats, seed = 7, characters, settings, mode = 'solo' } = kept
   const chosen = characters ? { characters } : {}
   const config: DiceConfig = { kind: 'deal', seats, roles: roles(seats), ...chosen }
   const match = {
     id: `e2e-${seats}-${seed}`,
-    mode: 'solo',
-    players: players(seats),
+    mode,
+    players: kept.players ?? players(seats),
     record: record(config, seed),
   }
   await keep(page, {

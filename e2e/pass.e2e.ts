@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { matchKind } from '@/persistence/kinds'
+import { expectNoAxeViolations } from './harness/axe'
+import { test } from './harness/test'
+import { findLeaks } from './support/leaks'
+import { TablePlayer } from './support/player'
+import { keepMatch } from './support/saves'
+
+const PEOPLE = ['Rosa', 'Tom', 'Omar', 'Friederike', 'Bo', 'Mei', 'Ines', 'Cole']
+
+/** A table of people, with bots on the seats named. */
+const company = (seats: number, bots: readonly number[] = []) =>
+  PEOPLE.slice(0, seats).map((name, seat) =>
+    bots.includes(seat)
+      ? ({ kind: 'bot', name, level: 'easy' } as const)
+      : ({ kind: 'human', name } as const),
+  )
+
+/** Whoever the curtain names takes the phone, looks at his card if he must, and hands it on. */
+async function goRound(page: Page): Promise<string[]> {
+  const seen: string[] = []
+  while (new URL(page.url()).pathname === '/round') {
+    const pad = page.getByTestId('hold-pad')
+    const take = page.getByRole('button', { name: /^I am / })
+    await take.or(pad).or(page.getByTestId('prompt')).first().waitFor()
+    if (await take.isVisible()) {
+      assert.deepEqual(await findLeaks(page), [])
+      await take.click()
+      continue
+    }
+    if (!(await pad.isVisible())) break
+    assert.deepEqual(await findLeaks(page), [])
+    seen.push(await heldCard(page))
+    await page.getByRole('button', { name: /^Seen/ }).click()
+  }
+  return seen
+}
+
+/** Holds the pad and reads the card; afterwards nothing is left of it. */
+async function heldCard(page: Page): Promise<string> {
+  const box = await page.getByTestId('hold-pad').boundingBox()
+  assert.ok(box)
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  const words = await page.getByTestId('card-up').getAttribute('aria-label')
+  await page.mouse.up()
+  await page.getByTestId('card-up').waitFor({ state: 'detached' })
+  return words ?? ''
+}
+
+for (const { seats, bots } of [
+  { seats: 3, bots: [] },
+  { seats: 4, bots: [] },
+  { seats: 6, bots: [1, 4] },
+  { seats: 8, bots: [] },
+])
+  test(
+    `a whole match of ${seats} goes round, ${bots.length} bots in between`,
+    { timeoutSeconds: 240 },
+    async ({ page, open, screenshot }) => {
+      await keepMatch(page, {
+        seats,
+        seed: 40 + seats,
+        mode: 'pass',
+        players: company(seats, bots),
+      })
+      await open('/table')
+      const cards = await goRound(page)
+      // Three players lie open; otherwise everybody but the Sheriff and the bots looks once.
+      const sealed = seats === 3 ? 0 : seats - 1 - bots.length
+      assert.ok(cards.length === sealed || cards.length === sealed + 1, `${cards.length} looked`)
+      const player = new TablePlayer(page, seats, {
+        beforeAnswer: async () => {
+          assert.deepEqual(await findLeaks(page), [])
+        },
+      })
+      assert.equal(await player.play(), true)
+      await screenshot(`pass-result-${seats}`)
+    },
+  )
+
+test('a role that is looked at goes down as soon as the page is left', async ({ page, open }) => {
+  await keepMatch(page, { seats: 5, seed: 3, mode: 'pass', players: company(5) })
+  await open('/round')
+  await page.getByRole('button', { name: /^I am / }).click()
+  const box = await page.getByTestId('hold-pad').boundingBox()
+  assert.ok(box)
+  await page.mouse.move(box.x + 40, box.y + 40)
+  await page.mouse.down()
+  await page.getByTestId('card-up').waitFor()
+  const isUp = await page.evaluate(
+    `new Promise((done) => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      requestAnimationFrame(() => done(document.querySelector('[data-testid=card-up]') !== null))
+    })`,
+  )
+  assert.equal(isUp, false)
+  assert.deepEqual(await findLeaks(page), [])
+})
+
+test(
+  'after a reload the curtain comes first, then the same decision',
+  { timeoutSeconds: 120 },
+  async ({ page, open }) => {
+    await keepMatch(page, { seats: 4, seed: 9, mode: 'pass', players: company(4) })
+    await open('/table')
+    await goRound(page)
+    const player = new TablePlayer(page, 5)
+    for (let i = 0; i < 8 && !(await player.play(2)); i++) {
+      await player.asked()
+      if (player.isOver()) return
+      const prompt = await page.getByTestId('prompt').innerText()
+      const before = await page.evaluate((key) => localStorage.getItem(key), matchKind.key)
+      await page.reload()
+      await page.getByTestId('curtain').waitFor()
+      assert.deepEqual(await findLeaks(page), [])
+      await page.getByTestId('take-phone').click()
+      assert.equal(await page.getByTestId('prompt').innerText(), prompt)
+      assert.equal(await page.evaluate((key) => localStorage.getItem(key), matchKind.key), before)
+    }
+  },
+)
+
+test('curtain, card and hand-over pass axe in both themes', async ({ page, open, screenshot }) => {
+  await keepMatch(page, { seats: 5, seed: 3, mode: 'pass', players: company(5) })
+  for (const theme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await open('/round')
+    await page.getByRole('button', { name: /^I am / }).waitFor()
+    await expectNoAxeViolations(page)
+    await screenshot(`pass-round-${theme}`)
+    await page.getByRole('button', { name: /^I am / }).click()
+    await page.getByTestId('hold-pad').waitFor()
+    await expectNoAxeViolations(page)
+    await screenshot(`pass-card-down-${theme}`)
+  }
+  await open('/pass')
+  await page.getByRole('button', { name: 'Random seats' }).waitFor()
+  await expectNoAxeViolations(page)
+  await screenshot('pass-setup')
+})
+
+test('a bot sits in for somebody who is away, and gives the seat back', async ({ page, open }) => {
+  await keepMatch(page, { seats: 4, seed: 9, mode: 'pass', players: company(4) })
+  await open('/table')
+  await goRound(page)
+  await page.getByTestId('take-phone').click()
+  await page.getByTestId('seat-1').click()
+  await page.getByRole('button', { name: 'A bot plays for Tom' }).click()
+  await page.getByRole('button', { name: 'Tom is back' }).click()
+  await page.getByRole('button', { name: 'A bot plays for Tom' }).waitFor()
+})
