@@ -17,12 +17,13 @@ interface CurtainProps {
 
 /** A red curtain before everything: behind it a phone can change hands. Nothing shines through. */
 export function Curtain({ children, foot, testID }: CurtainProps) {
-  const { top, bottom } = useInsets()
+  const { bottom } = useInsets()
+  const rod = useRod()
   return (
     <View style={styles.fill} testID={testID}>
       <Cloth />
       <SurfaceProvider surface="wood">
-        <View role="main" style={[styles.stage, { paddingTop: top + ROD + 34 }]}>
+        <View role="main" style={[styles.stage, { paddingTop: rod + 34 }]}>
           <View style={styles.words}>{children}</View>
           <View style={[styles.foot, { paddingBottom: Math.max(bottom, space[4]) }]}>{foot}</View>
         </View>
@@ -31,13 +32,18 @@ export function Curtain({ children, foot, testID }: CurtainProps) {
   )
 }
 
-const ROD = 64
 const FOLD = 40
+
+/** Where the rod hangs: higher on a short screen, which needs its room for words. */
+function useRod(): number {
+  const { top } = useInsets()
+  return top + (useWindowDimensions().height < 700 ? 12 : 64)
+}
 
 const Cloth = memo(function Cloth() {
   const { width, height } = useWindowDimensions()
-  const { top } = useInsets()
-  const drawing = useMemo(() => clothDrawing(width, height, top + ROD), [width, height, top])
+  const rod = useRod()
+  const drawing = useMemo(() => clothDrawing(width, height, rod), [width, height, rod])
   return (
     <View style={styles.cloth}>
       <Vector drawing={drawing} width={width} height={height} fit="none" />

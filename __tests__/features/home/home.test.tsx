@@ -30,9 +30,17 @@ const remembered = setupRemembered({
 it('has a door to every room there is, and to no other', () => {
   show(<HomeScreen />)
   const doors = screen.getAllByRole('button').map((door) => door.props.accessibilityLabel)
-  expect(doors).toEqual(['Play alone, against four kinds of bots', 'Settings', 'About'])
+  expect(doors).toEqual([
+    'Play alone, against four kinds of bots',
+    'Pass it around, one phone for the whole table',
+    'Rules',
+    'Settings',
+    'About',
+  ])
   press(/Play alone/)
   expect(mockPush).toHaveBeenCalledWith('/new')
+  press(/Pass it around/)
+  expect(mockPush).toHaveBeenCalledWith('/pass')
 })
 
 it('shows the match that waits, and nobody’s role', () => {

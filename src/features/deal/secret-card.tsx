@@ -18,7 +18,8 @@ interface SecretCardProps {
 export function SecretCard({ name, seats, role, onHold }: SecretCardProps) {
   const { t } = useTranslation(['deal', 'pass'])
   const { width, height } = useWindowDimensions()
-  const room = height - 420
+  const isShort = height < 700
+  const room = height - (isShort ? 300 : 420)
   const card = Math.max(
     120,
     Math.min(width * 0.66, (room * cardShape.width) / cardShape.height, cardShape.width),
@@ -27,6 +28,7 @@ export function SecretCard({ name, seats, role, onHold }: SecretCardProps) {
     <View style={styles.card}>
       <Text bold align="center" maxScale={1.4}>
         {t('pass:onlyYou', { name })}
+        {isShort && ` ${t(role === null ? 'deal:hold' : 'deal:letGo')}`}
       </Text>
       {role === null ? (
         <View role="img" aria-label={t('deal:cardDown')}>
@@ -36,15 +38,17 @@ export function SecretCard({ name, seats, role, onHold }: SecretCardProps) {
         <UpCard role={role} seats={seats} width={card} />
       )}
       <HoldPad
-        size={96}
+        size={isShort ? 76 : 96}
         label={t('deal:hold')}
         hint={t('deal:holdHint')}
         isHeld={role !== null}
         onHold={onHold}
       />
-      <Text align="center" maxScale={1.4}>
-        {role === null ? t('deal:hold') : t('deal:letGo')}
-      </Text>
+      {!isShort && (
+        <Text align="center" maxScale={1.4}>
+          {t(role === null ? 'deal:hold' : 'deal:letGo')}
+        </Text>
+      )}
     </View>
   )
 }
@@ -75,5 +79,5 @@ function UpCard({
 }
 
 const styles = StyleSheet.create({
-  card: { alignItems: 'center', gap: 16 },
+  card: { alignItems: 'center', gap: 14 },
 })

@@ -20,7 +20,7 @@ export const pass: Words['pass'] = {
   curtain: 'Fermer le rideau',
   curtainHint: 'Une pause : personne ne voit rien.',
   botIn: 'Un bot joue pour {{name}}',
-  botInHint: 'Jusqu’au retour de {{name}}.',
+  botInHint: '{{name}} reprendra sa place plus tard.',
   personBack: '{{name}} est de retour',
   decides: '{{name}} :',
   clock: 'Minuteur du tour',
