@@ -1,12 +1,21 @@
 import { rngFromSeed } from '@/core/rng'
 import { FACES, type Face } from '@/games/dice/rules/state'
+import { thoughtOut } from '@/games/dice/bots/thought'
 import {
   FULL_HANDFULS,
   HANDFULS,
   handfulOfFaces,
   isBustHandful,
 } from '@/games/dice/bots/turn/handfuls'
-import { LEVELS, MOST_ARROWS, TurnPlan } from '@/games/dice/bots/turn/turn-plan'
+import {
+  LEVELS,
+  MOST_ARROWS,
+  planTurn,
+  type PlanTask,
+  type TurnPlan,
+} from '@/games/dice/bots/turn/turn-plan'
+
+const planned = (task: PlanTask): TurnPlan => thoughtOut(planTurn(task))
 
 const rng = rngFromSeed(11)
 const results = Float64Array.from({ length: FULL_HANDFULS * LEVELS }, () => rng.below(1000) / 1000)
@@ -49,13 +58,13 @@ test.each<readonly Face[]>([
   ['arrow', 'one', 'one', 'dynamite'],
   ['gatling', 'gatling', 'dynamite'],
 ])('the last roll: keeping %s … is worth what all rolls together say', (...kept) => {
-  const plan = new TurnPlan({ results, rollsLeft: 1, isLocked: true })
+  const plan = planned({ results, rollsLeft: 1, isLocked: true })
   const expected = byHand(kept, { arrows: 0, rollsLeft: 0, isLocked: true })
   expect(plan.keep(handfulOfFaces(kept))).toBeCloseTo(expected, 10)
 })
 
 test.each([true, false])('two rolls left, dynamite locked: %s', (isLocked) => {
-  const plan = new TurnPlan({ results, rollsLeft: 2, isLocked })
+  const plan = planned({ results, rollsLeft: 2, isLocked })
   for (const kept of [
     ['one', 'two', 'beer', 'gatling'],
     ['dynamite', 'dynamite', 'arrow', 'one'],
@@ -67,6 +76,6 @@ test.each([true, false])('two rolls left, dynamite locked: %s', (isLocked) => {
 
 test('stopping is worth the result as it lies', () => {
   const faces = ['one', 'one', 'beer', 'dynamite', 'arrow'] as const
-  const plan = new TurnPlan({ results, rollsLeft: 2, isLocked: true })
+  const plan = planned({ results, rollsLeft: 2, isLocked: true })
   expect(plan.stop(handfulOfFaces(faces))).toBe(results[handfulOfFaces(faces) * LEVELS])
 })

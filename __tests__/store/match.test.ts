@@ -5,6 +5,7 @@ import {
   selectActionCount,
   selectCanUndo,
   selectFinishedMatch,
+  selectIsThinking,
   selectLog,
   selectMatchId,
   selectRejection,
@@ -26,14 +27,18 @@ import { settingsChanged } from '@/store/settings/slice'
 import { defaultPlayers } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
 import type { DiceAction } from '@/games/dice'
+import type { BotLevel } from '@/games/dice/bots'
 
 const ROLES = ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy'] as const
 
-function soloMatch(store: AppStore, seed = 5): void {
+function soloMatch(store: AppStore, seed = 5, level: BotLevel = 'easy'): void {
+  const players = defaultPlayers(5, 'Ada').map((player) =>
+    player.kind === 'bot' ? { ...player, level } : player,
+  )
   store.dispatch(
     matchStarted({
       mode: 'solo',
-      players: defaultPlayers(5, 'Ada'),
+      players,
       config: { kind: 'deal', seats: 5, roles: ROLES, characters: [null, null, null, null, null] },
       seed,
     }),
@@ -159,6 +164,37 @@ describe('the bots', () => {
     store.dispatch(tableLeft())
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect(selectActionCount(store.getState())).toBe(turned + 1)
+  })
+
+  it('show that they think when it takes longer than a moment, and stop when the table is left', async () => {
+    const store = createStore(memoryStorage())
+    soloMatch(store, 5, 'hard')
+    store.dispatch(tableEntered())
+    act(store, {
+      type: 'roll',
+      dice: ALL,
+      faces: ['one', 'gatling', 'gatling', 'arrow', 'dynamite'],
+    })
+    act(store, { type: 'stop' })
+    act(store, { type: 'aim', die: 0, target: 1 })
+    // A clock that leaps makes every moment too short.
+    let now = 0
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => (now += 100))
+    const pauses: boolean[] = []
+    for (let i = 0; i < 400 && !pauses.includes(true); i++) {
+      store.dispatch(eventsShown(selectLog(store.getState()).length))
+      for (let wait = 0; wait < 3; wait++) {
+        await new Promise((resolve) => setTimeout(resolve, 1))
+        pauses.push(selectIsThinking(store.getState()))
+      }
+    }
+    expect(pauses).toContain(true)
+    const { length } = selectLog(store.getState())
+    store.dispatch(tableLeft())
+    expect(selectIsThinking(store.getState())).toBe(false)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(selectLog(store.getState())).toHaveLength(length)
+    clock.mockRestore()
   })
 
   it('answer the same from the same record', async () => {

@@ -1,9 +1,10 @@
 import { rngFromSeed } from '@/core/rng'
 import { dice } from '@/games/dice'
-import { BOTS } from '@/games/dice/bots'
+import { THINKERS, type Choice } from '@/games/dice/bots'
+import type { Thought } from '@/games/dice/bots/thought'
 import type { RootState, StartListening } from '../root'
 import { selectSecretMatch } from './selectors'
-import { actionTaken, type ActiveMatch } from './slice'
+import { actionTaken, botPondered, type ActiveMatch } from './slice'
 
 /** The bot that is asked now, if the table is watched and has caught up with what happened. */
 function waitingBot(state: RootState): ActiveMatch | null {
@@ -18,28 +19,53 @@ function waitingBot(state: RootState): ActiveMatch | null {
 const thoughtSeed = ({ match: { record } }: ActiveMatch): number =>
   -1 - record.seed - record.actions.length
 
-/** Lets the bot that is asked choose from what its seat knows. */
-export function botAnswer(active: ActiveMatch): ReturnType<typeof actionTaken> | null {
-  const { id, match, players, log } = active
-  const { state, record } = match
+/** The thought of the bot that is asked, from what its seat knows. */
+function thoughtOf(
+  { match: { state }, players, log }: ActiveMatch,
+  seed: number,
+): Thought<Choice> | null {
   const player = state.decision && players[state.decision.seat]
   if (!state.decision || player?.kind !== 'bot') return null
   const view = dice.viewFor(state, state.decision.seat)
   const sight = { view, events: log, legal: dice.legal(state) }
-  const { action } = BOTS[player.level](sight, rngFromSeed(thoughtSeed(active)))
-  return actionTaken({ id, at: record.actions.length, action })
+  return THINKERS[player.level](sight, rngFromSeed(seed))
 }
 
-/** Asks the next bot whenever the table waits for one; leaving the table or pausing it stops that. */
+/** How long a bot may think before the screen gets its turn, in milliseconds. */
+const MOMENT = 4
+
+/** Thinks on for a moment; null if that was not enough. */
+function thinkOn(thought: Thought<Choice>): Choice | null {
+  const until = Date.now() + MOMENT
+  do {
+    const step = thought.next()
+    if (step.done) return step.value
+  } while (Date.now() < until)
+  return null
+}
+
+/**
+ * Asks the next bot whenever the table waits for one. It thinks a moment at a time, so that the dice keep rolling;
+ * leaving the table, pausing it or taking something back stops it.
+ */
 export function listenForBots(startListening: StartListening): void {
   startListening({
-    predicate: (_, state) => waitingBot(state) !== null,
+    predicate: (action, state) => !botPondered.match(action) && waitingBot(state) !== null,
     effect: async (_, api) => {
       api.cancelActiveListeners()
       await api.delay(0)
       const active = waitingBot(api.getState())
-      const answer = active && botAnswer(active)
-      if (answer) api.dispatch(answer)
+      const thought = active && thoughtOf(active, thoughtSeed(active))
+      if (!active || !thought) return
+      let choice = thinkOn(thought)
+      if (!choice) api.dispatch(botPondered())
+      while (!choice) {
+        await api.delay(0)
+        if (waitingBot(api.getState())?.match !== active.match) return
+        choice = thinkOn(thought)
+      }
+      const { id, match } = active
+      api.dispatch(actionTaken({ id, at: match.record.actions.length, action: choice.action }))
     },
   })
 }

@@ -12,6 +12,7 @@ export const selectPlayers = (state: RootState) => state.match.active?.players ?
 export const selectLog = (state: RootState) => state.match.active?.log ?? NOTHING
 export const selectShown = (state: RootState): number => state.match.active?.shown ?? 0
 export const selectIsPaused = (state: RootState): boolean => state.match.isPaused
+export const selectIsThinking = (state: RootState): boolean => state.match.isThinking
 export const selectRejection = (state: RootState) => state.match.rejection
 
 const NOBODY: ActiveMatch['players'] = []

@@ -43,6 +43,8 @@ export interface MatchState {
   /** The table is on the screen: bots think only then. */
   readonly isWatched: boolean
   readonly isPaused: boolean
+  /** A bot is taking longer than a moment over its answer. */
+  readonly isThinking: boolean
 }
 
 const initialState: MatchState = {
@@ -50,6 +52,7 @@ const initialState: MatchState = {
   rejection: null,
   isWatched: false,
   isPaused: false,
+  isThinking: false,
 }
 
 interface Started {
@@ -82,6 +85,7 @@ const slice = createSlice({
           ...state,
           rejection: null,
           isPaused: false,
+          isThinking: false,
           active: freshTable({ id, mode, players, peeked: [] }, match),
         }
       },
@@ -109,7 +113,12 @@ const slice = createSlice({
       const isOwn = isHumanDecision(active)
       const undoable = isOwn && !isRevealing(events) ? active.undoable + 1 : 0
       const log = [...active.log, ...events]
-      return { ...state, rejection: null, active: { ...active, match, log, undoable } }
+      return {
+        ...state,
+        isThinking: false,
+        rejection: null,
+        active: { ...active, match, log, undoable },
+      }
     },
     actionUndone(state) {
       const active = original(state)?.active
@@ -133,7 +142,7 @@ const slice = createSlice({
       const { seat, player } = payload
       if (state.active?.players[seat]) state.active.players[seat] = player
     },
-    matchAbandoned: (state) => ({ ...state, active: null, rejection: null }),
+    matchAbandoned: (state) => ({ ...state, active: null, rejection: null, isThinking: false }),
     /** The screen has played the log up to here. */
     eventsShown(state, { payload }: PayloadAction<number>) {
       if (state.active) state.active.shown = Math.min(payload, state.active.log.length)
@@ -142,12 +151,18 @@ const slice = createSlice({
       state.isWatched = true
       state.isPaused = false
     },
+    /** The bot that is asked needs more than a moment. */
+    botPondered(state) {
+      state.isThinking = true
+    },
     tableLeft(state) {
       state.isWatched = false
+      state.isThinking = false
       if (state.active) state.active.shown = state.active.log.length
     },
     matchPaused(state) {
       state.isPaused = true
+      state.isThinking = false
     },
     matchContinued(state) {
       state.isPaused = false
@@ -199,6 +214,7 @@ export const {
   actionUndone,
   cardSeen,
   playerReplaced,
+  botPondered,
   matchAbandoned,
   eventsShown,
   tableEntered,

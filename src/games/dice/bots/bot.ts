@@ -2,6 +2,7 @@ import type { Rng } from '@/core/rng'
 import type { DiceAction } from '../rules/decisions'
 import type { DiceEvent } from '../rules/events'
 import type { DiceState, Seat } from '../rules/state'
+import type { Thought } from './thought'
 
 /** A short, structured reason, for the referee's `why` and later the coach. */
 export interface Reason {
@@ -25,3 +26,6 @@ export interface Sight {
 }
 
 export type Bot = (sight: Sight, rng: Rng) => Choice
+
+/** A bot that can be paused while it thinks. */
+export type Thinker = (sight: Sight, rng: Rng) => Thought<Choice>

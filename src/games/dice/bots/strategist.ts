@@ -1,10 +1,11 @@
-import { at } from '@/core/list'
+import { add, at } from '@/core/list'
 import { abilityAt } from '../characters'
 import type { Decision, DiceAction } from '../rules/decisions'
 import { countFace } from '../rules/dice'
 import { targetsOf } from '../rules/seating'
 import type { DiceState, Face, Seat } from '../rules/state'
 import type { Sight } from './bot'
+import type { Thought } from './thought'
 import { handfulOfFaces } from './turn/handfuls'
 import { clearArrow, pour, worthOfResults } from './turn/results'
 import {
@@ -17,7 +18,7 @@ import {
   wound,
   type Tally,
 } from './turn/tally'
-import { TurnPlan } from './turn/turn-plan'
+import { planTurn } from './turn/turn-plan'
 import { forEachSpread } from './turn/volleys'
 import type { Outlook } from './value/outlook'
 
@@ -29,18 +30,20 @@ export interface Weighed {
 
 /** How somebody thinks: what he expects of a table, and how many rolls he looks ahead. */
 export interface Thinking {
-  readonly outlookOf: (sight: Sight, seat: Seat) => Outlook
+  readonly outlookOf: (sight: Sight, seat: Seat) => Thought<Outlook>
   readonly foresight: number
 }
 
 /** Weighs every legal action of a decision; a choice that is none is not thought about. */
-export function weigh(sight: Sight, thinking: Thinking): Weighed[] {
+export function* weigh(sight: Sight, thinking: Thinking): Thought<Weighed[]> {
   const { view, legal } = sight
   const { decision } = view
   if (!decision) throw new Error('nobody is asked')
   if (legal.length === 1) return legal.map((action) => ({ action, chance: NaN }))
-  const outlook = thinking.outlookOf(sight, decision.seat)
-  return new Strategist(sight, { decision, outlook, foresight: thinking.foresight }).weigh()
+  const outlook = yield* thinking.outlookOf(sight, decision.seat)
+  yield
+  const { foresight } = thinking
+  return yield* new Strategist(sight, { decision, outlook, foresight }).weigh()
 }
 
 /** The best of them; of equals the first. */
@@ -75,14 +78,14 @@ class Strategist {
     this.tally = tallyOf(sight.view)
   }
 
-  weigh(): Weighed[] {
+  *weigh(): Thought<Weighed[]> {
     const { decision, tally, view } = this
     const { seat } = decision
     switch (decision.kind) {
       case 'roll':
-        return this.weighRolls(decision.rollsLeft)
+        return yield* this.weighRolls(decision.rollsLeft)
       case 'aim':
-        return this.weighAims(decision)
+        return yield* this.weighAims(decision)
       case 'drink':
         return this.weighEach((action, next) => {
           if (action.type !== 'drink') return
@@ -124,11 +127,13 @@ class Strategist {
     })
   }
 
-  private weighRolls(rollsLeft: number): Weighed[] {
+  private *weighRolls(rollsLeft: number): Thought<Weighed[]> {
     const { view, tally, outlook } = this
     const dice = view.dice ?? []
-    const plan = new TurnPlan({
-      results: worthOfResults(view, tally, outlook),
+    const results = yield* worthOfResults({ view, tally, outlook })
+    yield
+    const plan = yield* planTurn({
+      results,
       rollsLeft: Math.min(rollsLeft, this.foresight),
       isLocked: abilityAt(view.characters, view.turn).modifyLock?.(true) ?? true,
     })
@@ -140,7 +145,7 @@ class Strategist {
   }
 
   /** Every way to aim all the bull's eyes that are left, with the rest of the turn played on: each target of this one is as good as its best. */
-  private weighAims({ die }: Extract<Decision, { kind: 'aim' }>): Weighed[] {
+  private *weighAims({ die }: Extract<Decision, { kind: 'aim' }>): Thought<Weighed[]> {
     const { view } = this
     const left = { ones: this.countAfter(die, 'one'), twos: this.countAfter(die, 'two') }
     const range = {
@@ -148,20 +153,21 @@ class Strategist {
       twos: targetsOf(view, view.turn, 'two'),
     }
     const hits = view.marks.slice()
-    return this.sight.legal.map((action) => {
-      if (action.type !== 'aim') return { action, chance: 0 }
+    const weighed: Weighed[] = []
+    for (const action of this.sight.legal) {
+      if (action.type !== 'aim') continue
       const points = action.double ? 2 : 1
-      hits[action.target] = at(hits, action.target) + points
       let best = 0
-      forEachSpread(range, left, {
-        hits,
-        visit: (spread) => {
-          best = Math.max(best, this.chanceAfterVolley(spread, action.double ? 1 : 0))
-        },
-      })
-      hits[action.target] = at(hits, action.target) - points
-      return { action, chance: best }
-    })
+      const visit = (spread: readonly number[]): void => {
+        best = Math.max(best, this.chanceAfterVolley(spread, action.double ? 1 : 0))
+      }
+      add(hits, action.target, points)
+      forEachSpread(range, left, { hits, visit })
+      add(hits, action.target, -points)
+      weighed.push({ action, chance: best })
+      yield
+    }
+    return weighed
   }
 
   private countAfter(die: number, face: Face): number {

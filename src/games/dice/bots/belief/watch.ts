@@ -1,5 +1,6 @@
 import type { DiceEvent } from '../../rules/events'
 import type { DiceState } from '../../rules/state'
+import { thoughtOut, type Thought } from '../thought'
 import { Witness } from './witness'
 
 interface Watched {
@@ -13,20 +14,25 @@ const tables = new WeakMap<DiceEvent, Watched>()
  * The witness of a match so far. A bot is a pure function of what it sees, but folding a whole match for every decision
  * would be slow: a witness that has seen the very same events goes on from there. Another history starts afresh.
  */
-export function watch(view: DiceState, events: readonly DiceEvent[]): Witness {
+export function* watch(view: DiceState, events: readonly DiceEvent[]): Thought<Witness> {
   const first = events[0]
   if (!first) return new Witness(view, events)
   const known = tables.get(first)
-  const watched = known && isBeginning(known.seen, events) ? known : begin(view, events, first)
-  const { witness, seen } = watched
-  for (let i = seen.length; i < events.length; i++) {
-    const event = events[i]
+  const { witness, seen } =
+    known && isBeginning(known.seen, events) ? known : begin(view, events, first)
+  while (seen.length < events.length) {
+    const event = events[seen.length]
     if (!event) break
-    witness.see(event)
     seen.push(event)
+    witness.see(event)
+    if (seen.length % AT_ONCE === 0) yield
   }
-  return witness
+  return isBeginning(seen, events) && seen.length === events.length
+    ? witness
+    : thoughtOut(watch(view, events))
 }
+
+const AT_ONCE = 16
 
 function begin(view: DiceState, events: readonly DiceEvent[], first: DiceEvent): Watched {
   const watched = { witness: new Witness(view, events), seen: [] }

@@ -3,6 +3,7 @@ import { abilityAt } from '../../characters'
 import type { Ability } from '../../characters/ability'
 import { targetsOf } from '../../rules/seating'
 import { DICE, type DiceState, type Seat } from '../../rules/state'
+import type { Thought } from '../thought'
 import type { Outlook } from '../value/outlook'
 import { FULL_HANDFULS, countsOf } from './handfuls'
 import { copyTally, fireGatling, gain, lives, takeArrows, wound, type Tally } from './tally'
@@ -25,7 +26,7 @@ const chanceOf = (logit: number): number => 1 / (1 + Math.exp(-logit))
  * and the gatling add up in log odds, so a handful is a sum of a few numbers that are reckoned once; arrows that start no
  * attack leave what hits and beers are worth as it was.
  */
-export function worthOfResults(view: DiceState, tally: Tally, outlook: Outlook): Float64Array {
+export function* worthOfResults({ view, tally, outlook }: Stand): Thought<Float64Array> {
   const results = new Float64Array(FULL_HANDFULS * LEVELS)
   let worths: Worths | null = null
   for (let level = 0; level < LEVELS; level++) {
@@ -39,6 +40,7 @@ export function worthOfResults(view: DiceState, tally: Tally, outlook: Outlook):
         results[handful * LEVELS + level] = fallen
       continue
     }
+    yield
     const resolution: Resolution = new Resolution({ view, tally: reached, outlook }, worths)
     worths = resolution.worths
     for (let handful = 0; handful < FULL_HANDFULS; handful++)
@@ -56,7 +58,8 @@ interface Worths {
   readonly beers: readonly number[]
 }
 
-interface Stand {
+/** A table and who looks at it. */
+export interface Stand {
   readonly view: DiceState
   readonly tally: Tally
   readonly outlook: Outlook

@@ -7,6 +7,7 @@ import {
   keepsWhere,
 } from './handfuls'
 import { FACES } from '../../rules/state'
+import type { Thought } from '../thought'
 
 /** More arrows than this in one turn are so rare that they count as this many. */
 export const MOST_ARROWS = 5
@@ -26,50 +27,51 @@ const BUSTS = Array.from({ length: FULL_HANDFULS }, (_, handful) => isBustHandfu
  * rolls played best. Faces of dice and arrows taken on the way are the whole state, since the arrows taken fix what the
  * table looks like, an attack included.
  */
-export class TurnPlan {
-  /** The worth of keeping each handful and rolling the rest now. */
-  private kept: Float64Array = new Float64Array(0)
-
-  constructor(private readonly task: PlanTask) {
-    let open = task.results
-    for (let rolls = 1; rolls <= task.rollsLeft; rolls++) {
-      this.kept = rolledOn(open)
-      if (rolls < task.rollsLeft) open = this.chosen()
-    }
+export function* planTurn(task: PlanTask): Thought<TurnPlan> {
+  let kept = rolledOn(task.results)
+  for (let rolls = 1; rolls < task.rollsLeft; rolls++) {
+    yield
+    kept = rolledOn(chosen(task, kept))
   }
+  return new TurnPlan(task.results, kept)
+}
+
+/** A solved turn. */
+export class TurnPlan {
+  constructor(
+    private readonly results: Float64Array,
+    private readonly kept: Float64Array,
+  ) {}
 
   /** The worth of stopping with a full handful. */
   stop(handful: number): number {
-    return this.task.results[handful * LEVELS] ?? 0
+    return this.results[handful * LEVELS] ?? 0
   }
 
   /** The worth of keeping a handful and rolling the rest. */
   keep(handful: number): number {
     return this.kept[handful * LEVELS] ?? 0
   }
-
-  /** The worth of each full handful when one may still choose. */
-  private chosen(): Float64Array {
-    const { kept } = this
-    const { results, isLocked } = this.task
-    const { begin, kept: keeps } = keepsWhere(isLocked)
-    const chosen = new Float64Array(FULL_HANDFULS * LEVELS)
-    for (let handful = 0; handful < FULL_HANDFULS; handful++) {
-      const first = begin[handful] ?? 0
-      const last = BUSTS[handful] ? first : (begin[handful + 1] ?? 0)
-      for (let level = 0; level < LEVELS; level++) {
-        let best = results[handful * LEVELS + level] ?? 0
-        for (let i = first; i < last; i++) {
-          const value = kept[(keeps[i] ?? 0) * LEVELS + level] ?? 0
-          if (value > best) best = value
-        }
-        chosen[handful * LEVELS + level] = best
-      }
-    }
-    return chosen
-  }
 }
 
+/** The worth of each full handful when one may still choose. */
+function chosen({ results, isLocked }: PlanTask, kept: Float64Array): Float64Array {
+  const { begin, kept: keeps } = keepsWhere(isLocked)
+  const chosen = new Float64Array(FULL_HANDFULS * LEVELS)
+  for (let handful = 0; handful < FULL_HANDFULS; handful++) {
+    const first = begin[handful] ?? 0
+    const last = BUSTS[handful] ? first : (begin[handful + 1] ?? 0)
+    for (let level = 0; level < LEVELS; level++) {
+      let best = results[handful * LEVELS + level] ?? 0
+      for (let i = first; i < last; i++) {
+        const value = kept[(keeps[i] ?? 0) * LEVELS + level] ?? 0
+        if (value > best) best = value
+      }
+      chosen[handful * LEVELS + level] = best
+    }
+  }
+  return chosen
+}
 /** From the worth of full handfuls to that of fewer dice, the missing ones rolled: one die at a time. */
 function rolledOn(full: Float64Array): Float64Array {
   const worth = new Float64Array(HANDFULS * LEVELS)
