@@ -70,7 +70,7 @@ function playOne(setup: LeagueSetup, seed: number, result: LeagueResult): void {
     seed,
     playerOf(seat, roles) {
       const role = at(roles, seat)
-      guestSeat ??= guest ? seatOfGuest(guest, roles, seed) : null
+      guestSeat ??= guest ? seatOfGuest(guest.role, roles, seed) : null
       return playerAt(guest && seat === guestSeat ? guest.level : levels[SIDE_OF[role]])
     },
   })
@@ -86,7 +86,7 @@ const playerAt = (level: ArenaLevel): Player => ({
 })
 
 /** Of several seats with the guest's role each gets its turn. */
-function seatOfGuest({ role }: Guest, roles: readonly Role[], seed: number): Seat | null {
+export function seatOfGuest(role: Role, roles: readonly Role[], seed: number): Seat | null {
   const seats = roles.flatMap((other, seat) => (other === role ? [seat] : []))
   return seats.length > 0 ? at(seats, seed % seats.length) : null
 }

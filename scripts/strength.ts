@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { playDuel, type DuelScore } from './strength/duel'
+import { sectionText, writeBlock } from './strength/document'
+import { SECTIONS } from './strength/sections'
+
+const USAGE = `npm run strength -- [options]
+  --only A,B    sections: ${Object.keys(SECTIONS).join(', ')} (all)
+  --games N     games a cell (4000)
+  --seed N      the first game's seed (1)`
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: Object.keys(SECTIONS).join() },
+    games: { type: 'string', default: '4000' },
+    seed: { type: 'string', default: '1' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+if (values.help) console.log(USAGE)
+else measure()
+
+/** Measures section after section and writes each into docs/bots.md as soon as it is done. */
+function measure(): void {
+  const document = join(__dirname, '..', 'docs', 'bots.md')
+  const effort = { games: Number(values.games), seed: Number(values.seed) }
+  for (const name of values.only.split(',')) {
+    const section = SECTIONS[name]
+    if (!section) throw new Error(`unknown section ${name}\n${USAGE}`)
+    const scores: DuelScore[] = []
+    for (const duel of section.duels) {
+      const score = playDuel(duel, effort)
+      scores.push(score)
+      const { players, role, baseline, rate, gain, margin } = score
+      const figures = [baseline, rate, gain, margin].map((share) => (100 * share).toFixed(1))
+      console.log(`${name} ${players} ${role}: ${figures.join(' ')}`)
+      writeBlock(document, name, sectionText(section, scores))
+    }
+  }
+}
