@@ -8,7 +8,7 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { bringFinishedMatch, playedMatch } from '../e2e/finished-match'
 import { serve } from '../e2e/harness/server'
 import { TablePlayer } from '../e2e/support/player'
-import { keepMatch } from '../e2e/support/saves'
+import { keepMatch, keepSettings } from '../e2e/support/saves'
 import { findBrowser } from './lib/browser.mjs'
 
 const SIZES = {
@@ -16,6 +16,7 @@ const SIZES = {
   small: { width: 360, height: 640 },
   tablet: { width: 820, height: 1180 },
   wide: { width: 1180, height: 820 },
+  across: { width: 844, height: 390 },
 } as const
 const LANGUAGES = ['en', 'de', 'fr', 'cs'] as const
 const THEMES = ['dusk', 'noon'] as const
@@ -55,6 +56,13 @@ const table = (name: string, seats: number, choices: number): Scene => ({
 
 const SCENES: readonly Scene[] = [
   plain('home', '/'),
+  {
+    name: 'home-first',
+    play: async (page, url, look) => {
+      await keepSettings(page, look)
+      await page.goto(url)
+    },
+  },
   plain('new-game', '/new'),
   plain('deal', '/deal'),
   plain('settings', '/settings'),

@@ -45,12 +45,20 @@ export async function keepMatch(page: Page, kept: Kept): Promise<void> {
   }
   await keep(page, {
     [matchKind.key]: { version: matchKind.version, data: match },
-    [settingsKind.key]: {
-      version: settingsKind.version,
-      data: { ...DEFAULT_SETTINGS, language: 'en', speed: 'instant', ...settings },
-    },
+    ...settingsDocument(settings),
   })
 }
+
+/** Settings alone: a fresh app, as far as matches go. */
+export const keepSettings = (page: Page, settings: Partial<Settings>): Promise<void> =>
+  keep(page, settingsDocument(settings))
+
+const settingsDocument = (settings: Partial<Settings> = {}) => ({
+  [settingsKind.key]: {
+    version: settingsKind.version,
+    data: { ...DEFAULT_SETTINGS, language: 'en', speed: 'instant', ...settings },
+  },
+})
 
 /** Writes documents into the browser's storage once. */
 export async function keep(

@@ -12,6 +12,7 @@ declare module 'i18next' {
   }
 }
 
+export { useNameOf } from './use-name-of'
 export { useRoomWords } from './use-room-words'
 export { useTranslation } from './use-translation'
 

@@ -8,8 +8,43 @@ export interface Reader {
   readonly t: TFunction<['log', 'common']>
 }
 
-/** One event as a line of the story; null for what needs no words. */
-export function logLine(event: DiceEvent, reader: Reader): string | null {
+/**
+ * Does this event say the same again? Then the story tells both in one line: "… aimed 2 shots at Rosa". Doubles are
+ * worth a line of their own.
+ */
+export function isRepeat(event: DiceEvent, before: DiceEvent): boolean {
+  switch (event.type) {
+    case 'aimed':
+      return (
+        before.type === 'aimed' &&
+        event.seat === before.seat &&
+        event.target === before.target &&
+        event.beer === null &&
+        before.beer === null
+      )
+    case 'arrowTaken':
+      return (
+        before.type === 'arrowTaken' &&
+        event.seat === before.seat &&
+        event.cause === 'roll' &&
+        before.cause === 'roll' &&
+        event.pile > 0
+      )
+    case 'lifeGained':
+      return isDrink(event) && isDrink(before) && event.seat === before.seat
+    default:
+      return false
+  }
+}
+
+const isDrink = (event: DiceEvent): event is Of<'lifeGained'> =>
+  event.type === 'lifeGained' &&
+  event.cause === 'beer' &&
+  event.by === event.seat &&
+  event.amount > 0
+
+/** An event as a line of the story, told once if it happened so many times; null for what needs no words. */
+export function logLine(event: DiceEvent, reader: Reader, times = 1): string | null {
   const { own, nameOf, t } = reader
   const you = (seat: Seat) => (seat === own ? { context: 'you' } : {})
   const who = (seat: Seat) => ({ name: nameOf(seat), ...you(seat) })
@@ -19,7 +54,7 @@ export function logLine(event: DiceEvent, reader: Reader): string | null {
     case 'rolled':
       return t('log:rolled', { ...who(event.seat), faces: faceList(event.faces, t) })
     case 'arrowTaken':
-      return arrowLine(event, reader)
+      return arrowLine(event, reader, times)
     case 'attackBegan':
       return t('log:attackBegan', who(event.seat))
     case 'arrowsReturned':
@@ -31,13 +66,13 @@ export function logLine(event: DiceEvent, reader: Reader): string | null {
     case 'dynamiteExploded':
       return t('log:dynamiteExploded', who(event.seat))
     case 'aimed':
-      return aimLine(event, reader)
+      return aimLine(event, reader, times)
     case 'gatlingFired':
       return t('log:gatlingFired', who(event.seat))
     case 'lifeLost':
       return t('log:lifeLost', { ...who(event.seat), count: event.amount, life: event.life })
     case 'lifeGained':
-      return gainLine(event, reader)
+      return gainLine(event, reader, times)
     case 'eliminated':
       return t('log:eliminated', { ...who(event.seat), role: t(`common:roles.${event.role}`) })
     case 'lastManStandingBegan':
@@ -53,12 +88,14 @@ export function logLine(event: DiceEvent, reader: Reader): string | null {
 
 type Of<T extends DiceEvent['type']> = Extract<DiceEvent, { type: T }>
 
-function arrowLine({ seat, cause, by, pile }: Of<'arrowTaken'>, { own, nameOf, t }: Reader) {
-  const who = { name: nameOf(seat), pile, ...(seat === own ? { context: 'you' } : {}) }
+function arrowLine(event: Of<'arrowTaken'>, { own, nameOf, t }: Reader, times: number) {
+  const { seat, cause, by, pile } = event
+  const who = { name: nameOf(seat), pile, times, ...(seat === own ? { context: 'you' } : {}) }
   if (cause === 'dodge') return t('log:arrowDodged', who)
   // The attack's own line says who took the last one.
   if (pile === 0 && by === null) return null
-  return by === null ? t('log:arrowTaken', who) : t('log:arrowHanded', { ...who, by: nameOf(by) })
+  if (by !== null) return t('log:arrowHanded', { ...who, by: nameOf(by) })
+  return t(times > 1 ? 'log:arrowsTaken' : 'log:arrowTaken', who)
 }
 
 function returnLine(event: Of<'arrowsReturned'>, { own, nameOf, t }: Reader) {
@@ -69,19 +106,32 @@ function returnLine(event: Of<'arrowsReturned'>, { own, nameOf, t }: Reader) {
   return by === seat ? t('log:clearedOwn', who) : t('log:cleared', { ...who, by: nameOf(by) })
 }
 
-function aimLine({ seat, target, beer }: Of<'aimed'>, { own, nameOf, t }: Reader) {
+function aimLine({ seat, target, beer }: Of<'aimed'>, { own, nameOf, t }: Reader, times: number) {
   const context = seat === own ? 'you' : target === own ? 'atYou' : undefined
-  const words = { name: nameOf(seat), target: nameOf(target), ...(context ? { context } : {}) }
-  return beer === null ? t('log:aimed', words) : t('log:aimedDouble', words)
+  const words = {
+    name: nameOf(seat),
+    target: nameOf(target),
+    times,
+    ...(context ? { context } : {}),
+  }
+  if (beer !== null) return t('log:aimedDouble', words)
+  return t(times > 1 ? 'log:aimedTimes' : 'log:aimed', words)
 }
 
-function gainLine({ seat, amount, cause, by }: Of<'lifeGained'>, { own, nameOf, t }: Reader) {
-  const who = { name: nameOf(seat), by: nameOf(by), ...(seat === own ? { context: 'you' } : {}) }
+function gainLine(event: Of<'lifeGained'>, { own, nameOf, t }: Reader, times: number) {
+  const { seat, amount, cause, by, life } = event
+  const who = {
+    name: nameOf(seat),
+    by: nameOf(by),
+    life,
+    times,
+    ...(seat === own ? { context: 'you' } : {}),
+  }
   if (cause === 'gift') return t(amount === 0 ? 'log:giftWasted' : 'log:gift', who)
   if (cause === 'ability') return t('log:gained', { ...who, count: amount })
   if (amount === 0) return t('log:wasted', who)
-  if (by === seat) return t('log:drank', who)
-  return by === own ? t('log:treatedByYou', { name: nameOf(seat) }) : t('log:treated', who)
+  if (by === seat) return t(times > 1 ? 'log:drankTimes' : 'log:drank', who)
+  return by === own ? t('log:treatedByYou', { name: nameOf(seat), life }) : t('log:treated', who)
 }
 
 /** Faces in words, equal ones counted: "2 × Beer, Arrow". */

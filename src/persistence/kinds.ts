@@ -36,11 +36,13 @@ export const SettingsSchema = v.object({
 })
 export type Settings = v.InferOutput<typeof SettingsSchema>
 
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24))
+const anyName = v.pipe(v.string(), v.trim(), v.maxLength(24))
+const name = v.pipe(anyName, v.minLength(1))
 const level = v.picklist(BOT_LEVELS)
 
 export const PlayerSchema = v.variant('kind', [
-  v.object({ kind: v.literal('human'), name }),
+  /** Without a name of his own he is "you", in whatever language is spoken. */
+  v.object({ kind: v.literal('human'), name: anyName }),
   v.object({
     kind: v.literal('bot'),
     name,

@@ -52,6 +52,7 @@ export {
 export type { Ink, Surface, TextVariant, ThemeName } from './tokens'
 export { Tray, trayRim } from './tray'
 export { useInsets } from './use-insets'
+export { useLostFocus } from './use-lost-focus'
 export { usePress } from './use-press'
 export { Vector, VectorNodes, path } from './vector'
 export type { Drawing, Shape, VectorNode } from './vector'

@@ -86,10 +86,7 @@ describe('names', () => {
   })
 
   it('of a full table are never twice, however the first ones are called', () => {
-    const players = fullTable(
-      [...named('Rosa'), { kind: 'bot', name: 'Otis', level: 'easy' }],
-      'You',
-    )
+    const players = fullTable([...named('Rosa'), { kind: 'bot', name: 'Otis', level: 'easy' }])
     expect(players).toHaveLength(8)
     expect(wrongNames(players)).toEqual(players.map(() => null))
   })

@@ -24,13 +24,13 @@ jest.mock('@/platform/shake', () => ({ onShake: () => () => undefined }))
 
 const ROLES: readonly SeenRole[] = ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy']
 
-function table(): AppStore {
+function table(own = 'Ada'): AppStore {
   const store = createStore(memoryStorage())
   store.dispatch(settingsChanged({ speed: 'instant' }))
   store.dispatch(
     matchStarted({
       mode: 'solo',
-      players: defaultPlayers(5, 'Ada'),
+      players: defaultPlayers(5, own),
       config: { kind: 'deal', seats: 5, roles: ROLES, characters: [null, null, null, null, null] },
       seed: 1,
     }),
@@ -105,4 +105,25 @@ it('says why somebody cannot be hit', () => {
   press('Stop')
   press(/^Hank/)
   expect(screen.getByText(/Hank sits 2 places away/)).toBeOnTheScreen()
+})
+
+it('tells equal shots and arrows in one line, and how much life a beer leaves', () => {
+  const store = table()
+  show(<TableScreen />, store)
+  rolls(store, 'one', 'one', 'beer', 'arrow', 'arrow')
+  take(store, { type: 'stop' })
+  take(store, { type: 'aim', die: 0, target: 1 })
+  take(store, { type: 'aim', die: 1, target: 1 })
+  take(store, { type: 'drink', die: 2, target: 1 })
+  press('Open the story')
+  expect(screen.getByText('You took 2 arrows; 7 left.')).toBeOnTheScreen()
+  expect(screen.getByText('You aimed 2 shots at Rosa.')).toBeOnTheScreen()
+  expect(screen.queryByText('You aimed at Rosa.')).toBeNull()
+  expect(screen.getByText('You bought Rosa a beer; now 7.')).toBeOnTheScreen()
+})
+
+it('calls you "you" if you gave no name', () => {
+  const store = table('')
+  show(<TableScreen />, store)
+  expect(screen.getByRole('button', { name: /^You, .*Sheriff/ })).toBeOnTheScreen()
 })

@@ -1,5 +1,5 @@
 import { Redirect, useRouter } from 'expo-router'
-import { useTranslation } from '@/i18n'
+import { useNameOf, useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectMode, selectPlayers } from '@/store/match/selectors'
 import { selectHolder } from '@/store/pass/selectors'
@@ -12,7 +12,8 @@ export function PeekScreen() {
   const mode = useAppSelector(selectMode)
   const holder = useAppSelector(selectHolder)
   const players = useAppSelector(selectPlayers)
-  const name = holder === null ? undefined : players[holder]?.name
+  const nameOf = useNameOf(players)
+  const name = holder === null ? undefined : nameOf(holder)
   if (mode !== 'pass' || name === undefined) return <Redirect href="/table" />
   return (
     <Screen ground="bare">

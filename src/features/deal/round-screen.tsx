@@ -2,7 +2,7 @@ import { Redirect } from 'expo-router'
 import { useState } from 'react'
 import { StyleSheet } from 'react-native'
 import type { Seat } from '@/games/dice'
-import { useTranslation } from '@/i18n'
+import { useNameOf, useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectMode, selectPlayers } from '@/store/match/selectors'
 import { cardSeen } from '@/store/match/slice'
@@ -36,7 +36,7 @@ function Turn(props: TurnProps) {
   const players = useAppSelector(selectPlayers)
   const hasPhone = useAppSelector(selectHolder) === seat
   const hasBegun = useAppSelector(selectHasRoundBegun)
-  const name = players[seat]?.name ?? ''
+  const name = useNameOf(players)(seat)
   if (hasPhone) return <Look {...props} name={name} />
   return (
     <Curtain

@@ -24,7 +24,7 @@ export function SeatSheet({ dealt, onClose }: SeatSheetProps) {
       <View style={styles.head}>
         <Medallion character={character} size={72} />
         <View style={styles.facts}>
-          <BulletRow life={life} max={life} height={20} onPaper />
+          <BulletRow life={life} max={life} height={20} on="paper" />
           <Text>{t('common:life', { count: life })}</Text>
         </View>
       </View>

@@ -1,6 +1,6 @@
 import type { CharacterId, Role, Seat, SeenRole } from '@/games/dice'
 import { isThreePlayerGame, officialRoleCounts } from '@/games/dice/rules/roles'
-import { useTranslation } from '@/i18n'
+import { useNameOf, useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import {
   selectLog,
@@ -42,12 +42,14 @@ export function useDealt(): Dealt | null {
   const { t } = useTranslation(['deal', 'common', 'characters'])
   const view = useAppSelector(selectView)
   const players = useAppSelector(selectPlayers)
+  const nameOf = useNameOf(players)
   const ownSeat = useAppSelector(selectOwnSeat)
   const hasBegun = useAppSelector(selectLog).length > 0
   const isPassed = useAppSelector(selectMode) === 'pass'
   if (!view) return null
   const isThree = isThreePlayerGame(view)
-  const seats = players.map(({ name }, seat): DealtSeat => {
+  const seats = players.map((_, seat): DealtSeat => {
+    const name = nameOf(seat)
     const seen = view.roles[seat] ?? 'hidden'
     const role = isThree || seen === 'sheriff' ? seen : 'hidden'
     const character = view.characters[seat] ?? null

@@ -86,7 +86,7 @@ export function ArtPage() {
         {faceIds.map((face) => (
           <FaceIcon key={face} face={face} size={32} />
         ))}
-        <BulletRow life={6} max={8} height={18} onPaper />
+        <BulletRow life={6} max={8} height={18} on="paper" />
       </Paper>
     </>
   )

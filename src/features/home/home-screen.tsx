@@ -7,12 +7,12 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectRound } from '@/store/pass/selectors'
 import { setupDealt } from '@/store/setup/play'
 import { selectLastSetup } from '@/store/setup/selectors'
-import { Button, Screen, SignPost, SurfaceProvider, Text, Wordmark } from '@/ui'
-import type { IconName } from '@/ui'
+import { Screen, SignPost, Text, Wordmark } from '@/ui'
 import { AbandonSheet } from './abandon-sheet'
 import { ContinuePoster } from './continue-poster'
 import { useHomeLayout } from './home-layout'
 import { Mound, RollingWeed } from './scenery'
+import { SideDoors } from './side-doors'
 import { useNumberWord, useWaitingMatch } from './waiting'
 
 /** The first screen: the match that waits, and a door to every room there is. */
@@ -41,7 +41,7 @@ export function HomeScreen() {
             <Mound />
           </View>
         </View>
-        <SideDoors bottom={layout.bottom} isSmall={layout.height < 700} />
+        <SideDoors layout={layout} />
       </ScrollView>
       {waiting && (
         <AbandonSheet
@@ -91,51 +91,9 @@ function useDoors() {
   return { signs, asksToAbandon, deal, closeAsk: () => setAsks(false) }
 }
 
-const sideDoors = [
-  { icon: 'book', room: 'rules' },
-  { icon: 'settings', room: 'settings' },
-  { icon: 'info', room: 'about' },
-] as const satisfies readonly { icon: IconName; room: string }[]
-
-interface SideDoorsProps {
-  readonly bottom: number
-  readonly isSmall: boolean
-}
-
-/** The quieter doors at the foot of the screen. */
-function SideDoors({ bottom, isSmall }: SideDoorsProps) {
-  const { t } = useTranslation('home')
-  const router = useRouter()
-  return (
-    <SurfaceProvider surface="ground">
-      <View style={[styles.foot, { paddingBottom: bottom }]}>
-        {sideDoors.map(({ icon, room }) => (
-          <Button
-            key={room}
-            kind="plain"
-            size={isSmall ? 'small' : 'normal'}
-            icon={icon}
-            label={t(`doors.${room}`)}
-            onPress={() => router.push(`/${room}`)}
-          />
-        ))}
-      </View>
-    </SurfaceProvider>
-  )
-}
-
 const styles = StyleSheet.create({
   tall: { alignSelf: 'center', width: '100%', maxWidth: 600 },
   wide: { flexDirection: 'row', flexGrow: 1, alignSelf: 'center', width: '100%', maxWidth: 1100 },
   motto: { fontSize: 17, lineHeight: 24, marginTop: 6 },
   largeMotto: { fontSize: 22, lineHeight: 31 },
-  foot: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    gap: 24,
-    marginTop: 'auto',
-    paddingTop: 4,
-    paddingHorizontal: 12,
-  },
 })

@@ -1,5 +1,5 @@
 import type { DiceEvent, DiceState, Seat } from '@/games/dice'
-import { useTranslation } from '@/i18n'
+import { useNameOf, useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import {
   selectLog,
@@ -37,12 +37,12 @@ export function useWaitingMatch(): WaitingMatch | null {
 function useHeadline(view: DiceState | null, turn: number): string {
   const { t } = useTranslation('home')
   const players = useAppSelector(selectPlayers)
+  const nameOf = useNameOf(players)
   const mode = useAppSelector(selectMode)
   if (!view?.decision) return t('isOver')
   const { kind, seat } = view.decision
-  const player = players[seat]
-  if (player?.kind === 'human' && mode === 'solo') return t(`asked.${kind}`, { turn })
-  return t('othersTurn', { turn, name: player?.name ?? '' })
+  if (players[seat]?.kind === 'human' && mode === 'solo') return t(`asked.${kind}`, { turn })
+  return t('othersTurn', { turn, name: nameOf(seat) })
 }
 
 /** Small numbers are written out, as on a poster. */

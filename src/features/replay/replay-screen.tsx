@@ -1,8 +1,8 @@
 import { Redirect, useRouter } from 'expo-router'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
-import { useTranslation } from '@/i18n'
+import { useNameOf, useTranslation } from '@/i18n'
 import { logLine } from '@/i18n/log-line'
 import type { DiceEvent, Seat } from '@/games/dice'
 import { momentsOf, type Moment } from '@/games/dice/story'
@@ -32,7 +32,7 @@ function ReplayOf({ active }: { readonly active: ActiveMatch }) {
   const replay = useReplay(moments, speed === 'instant' ? 4 : speed)
   useKeys(replay)
   const layout = useReplayLayout(active.players.length)
-  const nameOf = useCallback((seat: Seat) => active.players[seat]?.name ?? '', [active])
+  const nameOf = useNameOf(active.players)
   const human = active.players.findIndex(({ kind }) => kind === 'human')
   const own = human < 0 ? null : human
   const { index } = replay
@@ -62,7 +62,13 @@ function ReplayOf({ active }: { readonly active: ActiveMatch }) {
         line={line}
         isQuiet={replay.isPlaying}
       />
-      {layout.side && <Story layout={layout} lines={[...before, line]} />}
+      {layout.side && (
+        <Story
+          layout={layout}
+          turn={t('turn', { turn: moment.turn, turns })}
+          lines={[...before, line]}
+        />
+      )}
       <ReplayRail {...{ layout, replay, falls, line, turns }} turn={moment.turn} />
     </Screen>
   )
@@ -117,30 +123,29 @@ function TopBar({ layout, turn, line, isQuiet }: TopBarProps) {
     <SurfaceProvider surface="sky">
       <View style={[styles.bar, { top: layout.bar.y - 2, width: layout.tableWidth }]}>
         <IconButton icon="back" label={t('back')} onPress={leave} />
-        <View style={styles.fill}>
-          <Text variant="label" tone="secondary" role="heading" aria-level={1} numberOfLines={1}>
-            {turn}
-          </Text>
-          {!layout.side && (
+        {!layout.side && (
+          <View style={styles.fill}>
+            <Text variant="label" tone="secondary" role="heading" aria-level={1} numberOfLines={1}>
+              {turn}
+            </Text>
             <Text numberOfLines={1} aria-live={isQuiet ? 'off' : 'polite'} style={styles.line}>
               {line}
             </Text>
-          )}
-        </View>
+          </View>
+        )}
       </View>
     </SurfaceProvider>
   )
 }
 
-/** On a wide screen the last lines stay in sight. */
-function Story({
-  layout,
-  lines,
-}: {
+interface StoryProps {
   readonly layout: TableLayout
+  readonly turn: string
   readonly lines: readonly string[]
-}) {
-  const { t } = useTranslation('replay')
+}
+
+/** On a wide screen the last lines stay in sight. */
+function Story({ layout, turn, lines }: StoryProps) {
   const { side, tray } = layout
   if (!side) return null
   return (
@@ -148,12 +153,16 @@ function Story({
       <View
         style={[styles.story, { left: side.x + 24, width: side.width - 48, height: tray.y - 40 }]}
       >
-        <Text variant="head">{t('story')}</Text>
-        {lines.map((line, i) => (
-          <Text key={`${i}${line}`} tone="secondary">
-            {i === lines.length - 1 ? <Strong>{line}</Strong> : line}
-          </Text>
-        ))}
+        <Text variant="lead" role="heading" aria-level={1}>
+          {turn}
+        </Text>
+        <View style={styles.lines}>
+          {lines.map((line, i) => (
+            <Text key={`${i}${line}`} tone="secondary">
+              {i === lines.length - 1 ? <Strong>{line}</Strong> : line}
+            </Text>
+          ))}
+        </View>
       </View>
     </SurfaceProvider>
   )
@@ -171,4 +180,6 @@ const styles = StyleSheet.create({
   },
   line: { fontSize: 15, lineHeight: 20 },
   story: { position: 'absolute', top: 24, gap: 8, overflow: 'hidden' },
+  /** What does not fit is the oldest. */
+  lines: { flexShrink: 1, justifyContent: 'flex-end', overflow: 'hidden', gap: 6 },
 })

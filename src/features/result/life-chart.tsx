@@ -141,7 +141,7 @@ function Names({
   ))
 }
 
-/** The fallen lie on the ground line, side by side. */
+/** The fallen lie on the ground line where their lines end; those of one turn on top of each other. */
 function Graves({
   entries,
   size,
@@ -153,19 +153,17 @@ function Graves({
   const fallen = entries.flatMap(({ standing }) =>
     standing.fell === null ? [] : [{ standing, x: x(standing.fell) }],
   )
-  const places = spread(
-    fallen.map((grave) => grave.x),
-    FACE + 2,
-    size.width,
-  )
-  return fallen.map(({ standing: { seat, character } }, i) => (
-    <View
-      key={seat}
-      style={[styles.grave, { top: y(0) - FACE / 2, left: AXIS + (places[i] ?? 0) - FACE / 2 }]}
-    >
-      <Medallion character={character} size={FACE} />
-    </View>
-  ))
+  const turns = [...new Set(fallen.map((grave) => grave.x))]
+  const places = spread(turns, FACE + 2, size.width)
+  return fallen.map(({ standing: { seat, character }, x: turn }, i) => {
+    const below = fallen.slice(0, i).filter((other) => other.x === turn).length
+    const left = AXIS + (places[turns.indexOf(turn)] ?? 0) - FACE / 2
+    return (
+      <View key={seat} style={[styles.grave, { top: y(0) - FACE * (0.5 + below * 0.9), left }]}>
+        <Medallion character={character} size={FACE} />
+      </View>
+    )
+  })
 }
 
 /** Which dash is whose. */

@@ -1,18 +1,32 @@
 import { drawn, rngFromSeed } from '@/core/rng'
-import type { DiceConfig, Seat } from '@/games/dice'
+import type { CharacterId, DiceConfig, Seat } from '@/games/dice'
+import { fillCharacters } from '@/store/setup/deal'
 import type { ActiveMatch } from '@/store/match/slice'
+import type { Setup } from '@/store/setup/slice'
 
 /** What a new match is dealt from. */
 export type Rematch = Pick<ActiveMatch, 'mode' | 'players'> & { readonly config: DiceConfig }
 
-type Old = Pick<ActiveMatch, 'mode' | 'players' | 'match'>
+type Old = Pick<ActiveMatch, 'mode' | 'players' | 'match'> & {
+  /** Who was chosen for which seat, where the set-up left others to chance. */
+  readonly chosen?: readonly (CharacterId | null)[]
+}
+
+/** Who was chosen for each of these players, wherever they sit by now. */
+export function chosenFor(players: Old['players'], setup: Setup): (CharacterId | null)[] {
+  const seatOf = (name: string) => setup.players.findIndex((other) => other.name === name)
+  return players.map(({ name }) => setup.chosen[seatOf(name)] ?? null)
+}
 
 /**
  * The same company once more. A deal that wrote the roles down keeps the owner's own and shuffles the others: after a match
- * everybody knows them.
+ * everybody knows them. Whoever was dealt a character is dealt another; the chosen ones stay.
  */
-export function sameSeats({ mode, players, match }: Old, seed: number): Rematch {
-  return { mode, players, config: reshuffled(match.record.config, ownSeat(players), seed) }
+export function sameSeats({ mode, players, match, chosen }: Old, seed: number): Rematch {
+  const config = reshuffled(match.record.config, ownSeat(players), seed)
+  if (config.kind === 'position' || !config.characters || !chosen) return { mode, players, config }
+  const characters = fillCharacters(chosen, players.length, rngFromSeed(seed))
+  return { mode, players, config: { ...config, characters } }
 }
 
 /** The owner stays, everybody else moves on one seat, with the character that was chosen for him. */

@@ -14,10 +14,12 @@ interface ResultRailProps {
 export function ResultRail({ onHome, onShare, onReplay, onRematch }: ResultRailProps) {
   const { t } = useTranslation('result')
   const { bottom } = useSafeAreaInsets()
-  const isNarrow = useWindowDimensions().width < 380
+  const { width, height } = useWindowDimensions()
+  const isNarrow = width < 380
+  const isShort = height < 480
   return (
-    <Rail style={{ paddingBottom: Math.max(14, bottom) }}>
-      <View style={[styles.actions, isNarrow && styles.narrow]}>
+    <Rail style={{ paddingBottom: Math.max(isShort ? 8 : 14, bottom) }}>
+      <View style={[styles.actions, isNarrow && styles.narrow, isShort && styles.short]}>
         <View style={styles.signs}>
           <IconButton icon="back" label={t('home')} size={44} onPress={onHome} />
           <IconButton icon="share" label={t('share.label')} size={44} onPress={onShare} />
@@ -25,7 +27,7 @@ export function ResultRail({ onHome, onShare, onReplay, onRematch }: ResultRailP
         <Button size="small" label={t('replay')} onPress={onReplay} style={styles.replay} />
         <Button
           kind="brass"
-          size={isNarrow ? 'normal' : 'large'}
+          size={isNarrow || isShort ? 'normal' : 'large'}
           label={t('rematch')}
           onPress={onRematch}
           style={styles.rematch}
@@ -47,6 +49,7 @@ const styles = StyleSheet.create({
     alignSelf: 'center',
   },
   narrow: { gap: 8, paddingHorizontal: 10 },
+  short: { paddingTop: 0 },
   signs: { flexDirection: 'row', alignItems: 'center', marginHorizontal: -6 },
   replay: { flex: 1 },
   rematch: { flex: 1.2 },

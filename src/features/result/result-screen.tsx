@@ -1,13 +1,14 @@
 import { Redirect, useRouter } from 'expo-router'
 import { useMemo, useState } from 'react'
-import { ScrollView, StyleSheet } from 'react-native'
+import { ScrollView, StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useTranslation } from '@/i18n'
 import type { Ending } from '@/games/dice/story'
-import { useAppDispatch } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { matchStarted } from '@/store/match/slice'
+import { selectLastSetup } from '@/store/setup/selectors'
 import { Button, Screen, Toast } from '@/ui'
-import { rotatedSeats, sameSeats } from './rematch'
+import { chosenFor, rotatedSeats, sameSeats } from './rematch'
 import { ResultPage } from './result-page'
 import { ResultRail } from './result-rail'
 import { SeatSheet } from './seat-sheet'
@@ -41,34 +42,46 @@ function Result({ finished, ending }: ResultProps) {
   const [opened, setOpened] = useState<Standing | null>(null)
   const { page, isPictured, outcome, text, picture, forget } = useSharing()
   const { own, nameOf, recap, active } = finished
+  const setup = useAppSelector((state) => selectLastSetup(state, active.mode))
   const standings = useMemo(() => standingsOf(finished, t), [finished, t])
   const told = {
     title: t(`result:titles.${titleKey(ending, recap)}`),
     reason: reasonOf(ending, { own, nameOf, t }),
   }
   const deal = (make: typeof sameSeats): void => {
-    dispatch(matchStarted(make(active, Math.floor(Math.random() * SEEDS))))
+    const chosen = setup?.characters === 'chosen' ? chosenFor(active.players, setup) : undefined
+    dispatch(matchStarted(make({ ...active, chosen }, Math.floor(Math.random() * SEEDS))))
     router.replace('/deal')
   }
   return (
     <Screen>
-      <ScrollView
-        style={styles.fill}
-        contentContainerStyle={[styles.scroll, { paddingTop: top + 8 }]}
-      >
-        <ResultPage
-          {...{ finished, ending, told, standings, page, isPictured }}
-          onOpen={setOpened}
-        />
-        <Button
-          kind="plain"
-          icon="shuffle"
-          label={t('result:rotated')}
-          hint={t('result:rotatedHint')}
-          onPress={() => deal(rotatedSeats)}
-          style={styles.rotated}
-        />
-      </ScrollView>
+      <View style={styles.fill}>
+        <ScrollView
+          style={styles.fill}
+          contentContainerStyle={[styles.scroll, { paddingTop: top + 8 }]}
+        >
+          <ResultPage
+            {...{ finished, ending, told, standings, page, isPictured }}
+            onOpen={setOpened}
+          />
+          <Button
+            kind="plain"
+            icon="shuffle"
+            label={t('result:rotated')}
+            hint={t('result:rotatedHint')}
+            onPress={() => deal(rotatedSeats)}
+            style={styles.rotated}
+          />
+        </ScrollView>
+        {(outcome === 'copied' || outcome === 'saved' || outcome === 'failed') && (
+          <Toast
+            visible
+            onDone={forget}
+            tone={outcome === 'failed' ? 'warning' : 'success'}
+            title={t(`result:share.${outcome}`)}
+          />
+        )}
+      </View>
       <ResultRail
         onHome={() => router.replace('/')}
         onShare={() => setSharing(true)}
@@ -86,14 +99,6 @@ function Result({ finished, ending }: ResultProps) {
         onText={() => text(shareText({ ...told, standings }, t))}
         onPicture={() => picture(t('result:share.file'))}
       />
-      {(outcome === 'copied' || outcome === 'saved' || outcome === 'failed') && (
-        <Toast
-          visible
-          onDone={forget}
-          tone={outcome === 'failed' ? 'warning' : 'success'}
-          title={t(`result:share.${outcome}`)}
-        />
-      )}
     </Screen>
   )
 }

@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Seat } from '@/games/dice'
 import { recapOf, type Recap } from '@/games/dice/story'
+import { useNameOf } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectFinishedMatch } from '@/store/match/selectors'
 import type { ActiveMatch } from '@/store/match/slice'
@@ -19,7 +20,7 @@ export function useFinished(): Finished | null {
   const finished = useAppSelector(selectFinishedMatch)
   const [active] = useState(finished)
   const recap = useMemo(() => active && recapOf(active.match.record), [active])
-  const nameOf = useCallback((seat: Seat) => active?.players[seat]?.name ?? '', [active])
+  const nameOf = useNameOf(active?.players ?? [])
   if (!active || !recap) return null
   const isSolo = active.mode === 'solo'
   const human = isSolo ? active.players.findIndex(({ kind }) => kind === 'human') : -1

@@ -42,7 +42,7 @@ function Portrait({ id }: { readonly id: CharacterId }) {
           <Text variant="number-m" aria-hidden>
             {life}
           </Text>
-          <BulletRow life={life} max={life} height={20} onPaper />
+          <BulletRow life={life} max={life} height={20} on="paper" />
         </View>
       </View>
     </View>

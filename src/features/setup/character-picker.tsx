@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { CharacterId } from '@/games/dice'
 import { CHARACTERS, CHARACTER_IDS } from '@/games/dice/characters'
-import { useTranslation } from '@/i18n'
+import { useNameOf, useTranslation } from '@/i18n'
 import { BulletRow, Medallion, RuleLink, Text, TextField } from '@/ui'
 import { ChoiceRow } from './choice-row'
 import type { Draft } from './draft'
@@ -21,9 +21,10 @@ export function CharacterPicker({ draft, seat, onPick, onLeave }: CharacterPicke
   const [search, setSearch] = useState('')
   const found = useFound(search)
   const own = draft.chosen[seat] ?? null
+  const nameOf = useNameOf(draft.players)
   const holderOf = (id: CharacterId) => {
     const holder = draft.chosen.slice(0, draft.seats).indexOf(id)
-    return holder < 0 || holder === seat ? null : (draft.players[holder]?.name ?? null)
+    return holder < 0 || holder === seat ? null : nameOf(holder)
   }
   return (
     <View style={styles.leaf}>
@@ -58,7 +59,7 @@ export function CharacterPicker({ draft, seat, onPick, onLeave }: CharacterPicke
                       ? t(`characters:${id}.ability`)
                       : t('characters.taken', { name: holder })
                   }
-                  aside={<BulletRow life={life} max={life} height={13} onPaper />}
+                  aside={<BulletRow life={life} max={life} height={13} on="paper" />}
                   leading={<Medallion character={id} size={52} dimmed={holder !== null} />}
                   isChosen={own === id}
                   disabled={holder !== null}

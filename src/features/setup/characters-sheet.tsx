@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { CharacterId } from '@/games/dice'
-import { useTranslation } from '@/i18n'
+import { useNameOf, useTranslation } from '@/i18n'
 import type { Setup } from '@/store/setup/slice'
 import { Button, Divider, ListRow, Medallion, SegmentedControl, Sheet, Text } from '@/ui'
 import { CharacterPicker } from './character-picker'
@@ -20,7 +20,8 @@ const modes = ['random', 'chosen', 'none'] as const satisfies readonly Setup['ch
 export function CharactersSheet({ visible, draft, onChange, onClose }: CharactersSheetProps) {
   const { t } = useTranslation(['setup', 'common'])
   const [picking, setPicking] = useState<number | null>(null)
-  const name = picking === null ? '' : (draft.players[picking]?.name ?? '')
+  const nameOf = useNameOf(draft.players)
+  const name = picking === null ? '' : nameOf(picking)
   const title =
     picking === null
       ? t('characters.label')
@@ -72,6 +73,7 @@ interface SeatListProps {
 function SeatList({ draft, onChange, onPick }: SeatListProps) {
   const { t } = useTranslation(['setup', 'characters'])
   const { characters: mode } = draft
+  const nameOf = useNameOf(draft.players)
   return (
     <View style={styles.leaf}>
       <SegmentedControl
@@ -84,13 +86,13 @@ function SeatList({ draft, onChange, onPick }: SeatListProps) {
       <Text tone="secondary">{t(`characters.${mode}Text`)}</Text>
       {mode === 'chosen' && (
         <View>
-          {draft.players.slice(0, draft.seats).map(({ name }, seat) => {
+          {draft.players.slice(0, draft.seats).map((_, seat) => {
             const id = draft.chosen[seat] ?? null
             return (
               <View key={seat}>
                 {seat > 0 && <Divider />}
                 <ListRow
-                  label={name}
+                  label={nameOf(seat)}
                   value={id ? t(`characters:${id}.name`) : t('characters.dealt')}
                   leading={<Medallion character={id} size={44} />}
                   onPress={() => onPick(seat)}

@@ -25,19 +25,16 @@ export interface Draft {
 
 const FIRST_TABLE = 5
 
-/** What seats are called that nobody has named yet. */
-interface FreshNames {
-  readonly own: string
-  readonly person: (seat: number) => string
-}
+/** What people's seats are called that nobody has named yet. */
+type PersonName = (seat: number) => string
 
 /** Begins with what was played last. */
-export function draftOf(mode: Mode, last: Setup | null, names: FreshNames): Draft {
+export function draftOf(mode: Mode, last: Setup | null, person: PersonName): Draft {
   const known = last?.players ?? []
   return {
     mode,
     seats: last?.players.length ?? FIRST_TABLE,
-    players: mode === 'pass' ? fullOfPeople(known, names.person) : fullTable(known, names.own),
+    players: mode === 'pass' ? fullOfPeople(known, person) : fullTable(known),
     role: last?.role ?? 'random',
     characters: last?.characters ?? 'random',
     chosen: Array.from({ length: MAX_SEATS }, (_, seat) => last?.chosen[seat] ?? null),
@@ -114,8 +111,8 @@ export function withSeatsDrawn(draft: Draft, rng: Rng): Draft {
 
 /** The draft of this visit to the screen. */
 export function useDraft(mode: Mode) {
-  const { t } = useTranslation(['common', 'pass'])
+  const { t } = useTranslation('pass')
   const last = useAppSelector((state) => selectLastSetup(state, mode))
-  const person = (seat: number): string => t('pass:seats.defaultName', { seat: seat + 1 })
-  return useState(() => draftOf(mode, last, { own: t('common:you'), person }))
+  const person = (seat: number): string => t('seats.defaultName', { seat: seat + 1 })
+  return useState(() => draftOf(mode, last, person))
 }

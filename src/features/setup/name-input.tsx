@@ -7,13 +7,16 @@ interface NameInputProps {
   readonly value: string
   readonly onChange: (name: string) => void
   readonly error?: string
+  /** Stands there while no name is given. */
+  readonly placeholder?: string
   /** Under the name, while nothing is wrong with it. */
   readonly note?: string
   readonly ref?: Ref<TextInput>
 }
 
 /** A name that can be written over where it stands: a line shows only while one writes. */
-export function NameInput({ label, value, onChange, error, note, ref }: NameInputProps) {
+export function NameInput(props: NameInputProps) {
+  const { label, value, onChange, error, placeholder, note, ref } = props
   const ink = useInk()
   const [isFocused, setFocused] = useState(false)
   const line = error !== undefined ? ink.danger : isFocused ? ink.focus : 'transparent'
@@ -24,6 +27,8 @@ export function NameInput({ label, value, onChange, error, note, ref }: NameInpu
         aria-label={label}
         aria-invalid={error !== undefined}
         value={value}
+        placeholder={placeholder}
+        placeholderTextColor={ink.strong}
         onChangeText={onChange}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}

@@ -31,7 +31,7 @@ function useWrongWords(wrong: WrongName | null): string | undefined {
 
 /** The person's own seat is paper among wood. */
 function OwnRow({ seat, player, wrong, onChange }: SeatRowProps) {
-  const { t } = useTranslation('setup')
+  const { t } = useTranslation(['setup', 'common'])
   const input = useRef<TextInput>(null)
   return (
     <Paper style={[styles.row, styles.own]}>
@@ -42,6 +42,7 @@ function OwnRow({ seat, player, wrong, onChange }: SeatRowProps) {
         ref={input}
         label={t('seat.ownName')}
         value={player.name}
+        placeholder={t('common:you')}
         note={t('seat.isYou')}
         error={useWrongWords(wrong)}
         onChange={(name) => onChange({ ...player, name })}

@@ -16,6 +16,8 @@ import { useDealing } from './use-dealing'
 
 /** From here the seats and the terms of the game stand side by side. */
 const twoColumnsFrom = 900
+/** A phone held across: every line counts. */
+const SHORT = 480
 
 /** The new game: who sits at the table, and by which rules. */
 export function SetupScreen() {
@@ -29,10 +31,10 @@ export function PassSetupScreen() {
 
 function NewGame({ mode }: { readonly mode: Mode }) {
   const { t } = useTranslation(['setup', 'pass'])
-  const { width } = useWindowDimensions()
+  const { width, height } = useWindowDimensions()
   const insets = useSafeAreaInsets()
   const [draft, setDraft] = useDraft(mode)
-  const isWide = width >= twoColumnsFrom
+  const isWide = width >= twoColumnsFrom || (height < SHORT && width >= 720)
   const seated = draft.players.slice(0, draft.seats)
   const wrong = wrongNames(seated)
   return (
@@ -114,8 +116,9 @@ function DealRail({ draft, isReady }: { readonly draft: Draft; readonly isReady:
   const insets = useSafeAreaInsets()
   const { last, deal, waiting } = useDealing(draft.mode)
   const [isTold, setTold] = useState(false)
+  const isShort = useWindowDimensions().height < SHORT
   return (
-    <Rail style={{ paddingBottom: Math.max(insets.bottom, 16) }}>
+    <Rail style={{ paddingBottom: Math.max(insets.bottom, isShort ? 8 : 16) }}>
       {isTold && !isReady && (
         <Text tone="danger" bold align="center" role="alert" style={styles.told}>
           {t('notYet')}
@@ -127,7 +130,7 @@ function DealRail({ draft, isReady }: { readonly draft: Draft; readonly isReady:
         )}
         <Button
           kind="brass"
-          size="large"
+          size={isShort ? 'normal' : 'large'}
           label={t('deal')}
           onPress={() => (isReady ? deal(setupOf(draft)) : setTold(true))}
           style={styles.deal}

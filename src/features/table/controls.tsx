@@ -5,17 +5,17 @@ import { selectCanUndo, selectIsPaused } from '@/store/match/selectors'
 import { actionUndone, matchContinued, matchPaused } from '@/store/match/slice'
 import { selectSpeed } from '@/store/settings/selectors'
 import { settingsChanged } from '@/store/settings/slice'
-import type { DiceState } from '@/games/dice'
+import type { DiceState, Seat } from '@/games/dice'
 import { Button, IconButton, SegmentedControl, space } from '@/ui'
 import { countPicked, doubleChoice, isComplete, toggleDouble, unpick, type Plan } from './plan'
 import { diceToRoll, type Asked } from './use-decision'
-import { useNames } from './use-story'
 
 interface ControlsProps {
   readonly view: DiceState
   readonly asked: Asked
   /** It is the owner's turn: what he just pressed stays where it was. */
   readonly isOwnTurn: boolean
+  readonly nameOf: (seat: Seat) => string
   /** There is little room: one line a button. */
   readonly isTight: boolean
   readonly onSkip: () => void
@@ -24,7 +24,7 @@ interface ControlsProps {
 /** What may be pressed now, and nothing else. */
 export function Controls(props: ControlsProps) {
   const { t } = useTranslation('table')
-  const { asked, isTight, onSkip } = props
+  const { asked, onSkip } = props
   const { decision, plan, act } = asked
   switch (decision?.kind) {
     case 'roll':
@@ -33,18 +33,20 @@ export function Controls(props: ControlsProps) {
     case 'drink':
     case 'gift':
     case 'clear':
-      return plan && <PlanControls asked={asked} plan={plan} isTight={isTight} />
+      return plan && <PlanControls {...props} plan={plan} />
     case 'dodge':
       return (
         <View style={styles.row}>
           <Button
             style={styles.half}
+            size="small"
             label={t('takeHit')}
             onPress={() => act([{ type: 'take-hit' }])}
             testID="choice"
           />
           <Button
             style={styles.half}
+            size="small"
             kind="brass"
             label={t('takeArrow')}
             onPress={() => act([{ type: 'take-arrow' }])}
@@ -57,12 +59,14 @@ export function Controls(props: ControlsProps) {
         <View style={styles.row}>
           <Button
             style={styles.half}
+            size="small"
             label={t('keepArrow')}
             onPress={() => act([{ type: 'keep-arrow' }])}
             testID="choice"
           />
           <Button
             style={styles.half}
+            size="small"
             kind="brass"
             label={t('dropArrow')}
             onPress={() => act([{ type: 'drop-arrow' }])}
@@ -102,17 +106,11 @@ function RollControls({ view, asked, isTight }: ControlsProps) {
   )
 }
 
-interface PlanControlsProps {
-  readonly asked: Asked
-  readonly plan: Plan
-  readonly isTight: boolean
-}
-
-function PlanControls({ asked, plan, isTight }: PlanControlsProps) {
+function PlanControls(props: ControlsProps & { readonly plan: Plan }) {
+  const { asked, plan, isTight, nameOf } = props
   const { t } = useTranslation('table')
   const { act, changePlan, confirm } = asked
   const done = countPicked(plan)
-  const nameOf = useNames()
   const doubled = doubleChoice(plan)
   const words = { aim: t('fire'), drink: t('serve'), gift: t('give'), clear: t('takeOff') } as const
   const isDone = isComplete(plan)

@@ -23,11 +23,10 @@ interface PromptScene {
 }
 
 export function promptFor(scene: PromptScene): Prompt {
-  const { view, own, asked, isPaused, t } = scene
+  const { view, asked, isPaused, t } = scene
   if (asked.decision) return addressed(scene, asked.decision.seat, askedPrompt(scene))
   if (isPaused) return { lead: t('table:prompts.paused'), text: '' }
   if (view.winner) return { text: t('table:prompts.over') }
-  if (own !== null && !view.alive[own]) return { text: t('table:prompts.eliminated') }
   return othersPrompt(scene)
 }
 
@@ -90,11 +89,15 @@ function aimQuestion(view: DiceState, plan: Plan | null) {
 }
 
 function othersPrompt({ view, own, cue, nameOf, t }: PromptScene): Prompt {
-  const text = t('table:prompts.playing')
+  const isOut = own !== null && !view.alive[own]
+  const text = t(isOut ? 'table:prompts.eliminated' : 'table:prompts.playing')
   if (view.turn === own) return { text }
   const isRolling = cue?.events.some(({ type }) => type === 'rolled') ?? false
   if (cue === null && view.decision)
-    return { lead: t('table:prompts.waiting', { name: nameOf(view.decision.seat) }), text: '' }
+    return {
+      lead: t('table:prompts.waiting', { name: nameOf(view.decision.seat) }),
+      text: isOut ? text : '',
+    }
   const key = isRolling ? 'table:prompts.rolling' : 'table:prompts.turnOf'
   return { lead: t(key, { name: nameOf(view.turn) }), text }
 }

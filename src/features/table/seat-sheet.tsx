@@ -34,7 +34,7 @@ export function SeatSheet({ seat, view, name, story, onClose }: SeatSheetProps) 
       <View style={styles.head}>
         <Medallion character={character} size={72} dimmed={!view.alive[at]} />
         <View style={styles.facts}>
-          <BulletRow life={life} max={max} height={20} onPaper />
+          <BulletRow life={life} max={max} height={20} on="paper" />
           <Text>{t('table:sheet.life', { life, max })}</Text>
           <Text>{t('common:arrows', { count: view.arrows[at] ?? 0 })}</Text>
           <View style={styles.role}>

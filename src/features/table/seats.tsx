@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
-import type { DiceState, Seat as SeatNumber } from '@/games/dice'
+import type { DiceState, Face, Seat as SeatNumber } from '@/games/dice'
 import { placesBetween } from '@/games/dice/rules/seating'
 import { AimLines, OwnPlate, Seat, TableScrim, type SeatFacts } from '@/ui/table'
 import type { Plan } from './plan'
@@ -61,7 +61,7 @@ function OneSeat(props: SeatsProps & { readonly seat: SeatNumber }) {
   const { label, facts } = useSeatFacts(props)
   const { t } = useTranslation('table')
   const isTarget = plan?.items[plan.active]?.targets.includes(seat) ?? false
-  const isPicked = plan?.picks.some((chosen) => chosen?.target === seat) ?? false
+  const picked = pickedFaces(view, plan, seat)
   const change = changeOf(cue, seat)
   const common = {
     ...facts,
@@ -85,7 +85,7 @@ function OneSeat(props: SeatsProps & { readonly seat: SeatNumber }) {
       </View>
     )
   const { x, y } = pointOf(seat)
-  const isLit = !plan || isTarget || isPicked
+  const isLit = !plan || isTarget || picked.length > 0
   const place = {
     left: x - layout.seat.width / 2,
     top: y - layout.seat.height / 2,
@@ -99,10 +99,19 @@ function OneSeat(props: SeatsProps & { readonly seat: SeatNumber }) {
         measures={layout.seat}
         isTarget={isTarget}
         aim={aim}
+        picked={picked}
         isThinking={props.isThinking(seat)}
       />
     </View>
   )
+}
+
+/** The dice that a plan gives to a seat; an arrow or a gift has none. */
+function pickedFaces(view: DiceState, plan: Plan | null, seat: SeatNumber): Face[] {
+  return (plan?.items ?? []).flatMap(({ die }, i) => {
+    const face = die === null ? undefined : view.dice?.[die]
+    return face && plan?.picks[i]?.target === seat ? [face] : []
+  })
 }
 
 /** What a seat shows, and the same in one sentence. */

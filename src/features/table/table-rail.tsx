@@ -1,8 +1,9 @@
+import { useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectIsPaused } from '@/store/match/selectors'
-import { Rail, Strong, Text, space } from '@/ui'
+import { Rail, Strong, Text, space, useLostFocus } from '@/ui'
 import { Controls } from './controls'
 import { promptFor } from './prompt'
 import { TurnClock } from './turn-clock'
@@ -22,6 +23,8 @@ export function TableRail({ table }: { readonly table: TableModel }) {
   const { x, y, width, height } = seating.layout.rail
   const prompt = promptFor({ view, own, asked, cue, isPaused, canShake, nameOf, t })
   const isTight = height < TIGHT
+  const question = useRef<View>(null)
+  useLostFocus(question, asked.decision)
   const padding = Math.max(space[3], (width - WIDEST) / 2)
   return (
     <Rail
@@ -32,6 +35,8 @@ export function TableRail({ table }: { readonly table: TableModel }) {
       ]}
     >
       <View
+        ref={question}
+        tabIndex={-1}
         style={[styles.prompt, isTight && styles.tightPrompt]}
         aria-live="polite"
         testID="prompt"
@@ -46,6 +51,7 @@ export function TableRail({ table }: { readonly table: TableModel }) {
         view={view}
         asked={asked}
         isOwnTurn={isPersonsTurn && !view.winner && !isPaused}
+        nameOf={nameOf}
         isTight={isTight}
         onSkip={skip}
       />
@@ -66,5 +72,6 @@ const styles = StyleSheet.create({
     gap: space[2],
     paddingHorizontal: space[1],
     marginBottom: 6,
+    outlineWidth: 0,
   },
 })

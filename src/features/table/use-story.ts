@@ -1,7 +1,7 @@
-import { useCallback, useMemo } from 'react'
-import { useTranslation } from '@/i18n'
-import { logLine } from '@/i18n/log-line'
-import type { Seat } from '@/games/dice'
+import { useMemo } from 'react'
+import { useNameOf, useTranslation } from '@/i18n'
+import { isRepeat, logLine } from '@/i18n/log-line'
+import type { DiceEvent, Seat } from '@/games/dice'
 import { useAppSelector } from '@/store/hooks'
 import {
   selectLog,
@@ -11,19 +11,14 @@ import {
   selectView,
 } from '@/store/match/selectors'
 
-/** A line of the story, tied to its event by `key`, its place in the log. */
+/** A line of the story, tied to its events by their places in the log; `key` is the first. */
 export interface StoryLine {
   readonly key: number
+  readonly events: readonly number[]
   readonly text: string
   /** The seats it is about. */
   readonly seats: readonly Seat[]
   readonly isTurn: boolean
-}
-
-/** The names around the table. */
-export function useNames(): (seat: Seat) => string {
-  const players = useAppSelector(selectPlayers)
-  return useCallback((seat: Seat) => players[seat]?.name ?? `#${seat + 1}`, [players])
 }
 
 /** The story as far as it has been shown. */
@@ -33,24 +28,37 @@ export function useStory(): readonly StoryLine[] {
   const shown = useAppSelector(selectShown)
   const own = useAppSelector(selectOwnSeat)
   const first = useAppSelector(selectView)?.first ?? null
-  const nameOf = useNames()
+  const nameOf = useNameOf(useAppSelector(selectPlayers))
   return useMemo(() => {
     if (first === null) return []
+    const reader = { own, nameOf, t }
     const begin = { type: 'turnStarted', seat: first, round: 1 } as const
     const lines: StoryLine[] = [
-      { key: -1, text: logLine(begin, { own, nameOf, t }) ?? '', seats: [first], isTurn: true },
+      { key: -1, events: [], text: logLine(begin, reader) ?? '', seats: [first], isTurn: true },
     ]
-    for (let key = 0; key < shown; key++) {
-      const event = log[key]
-      const text = event && logLine(event, { own, nameOf, t })
-      if (!event || text === null || text === undefined) continue
-      const seats = [
-        'seat' in event ? event.seat : null,
-        'target' in event ? event.target : null,
-        'by' in event ? event.by : null,
-      ].filter((seat) => seat !== null)
-      lines.push({ key, text, seats, isTurn: event.type === 'turnStarted' })
+    let told: DiceEvent | null = null
+    for (let i = 0; i < shown; i++) {
+      const event = log[i]
+      if (!event) continue
+      const last = lines.at(-1)
+      const before = last && told && isRepeat(event, told) ? last : null
+      const events = [...(before?.events ?? []), i]
+      const text = logLine(event, reader, events.length)
+      if (text === null) continue
+      told = event
+      if (before) lines.pop()
+      const key = before?.key ?? i
+      lines.push({ key, events, text, seats: seatsOf(event), isTurn: event.type === 'turnStarted' })
     }
     return lines
   }, [first, log, shown, own, nameOf, t])
+}
+
+/** Everybody whom an event is about. */
+function seatsOf(event: DiceEvent): Seat[] {
+  return [
+    'seat' in event ? event.seat : null,
+    'target' in event ? event.target : null,
+    'by' in event ? event.by : null,
+  ].filter((seat) => seat !== null)
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DiceState, Seat } from '@/games/dice'
-import { useTranslation } from '@/i18n'
+import { useNameOf, useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectIsPaused, selectOwnSeat, selectPlayers } from '@/store/match/selectors'
 import { selectNearSeat } from '@/store/pass/selectors'
@@ -8,7 +8,7 @@ import { activate, pick, pickFor } from './plan'
 import { useDecision } from './use-decision'
 import { usePresentation } from './use-presentation'
 import { useSeating } from './use-seating'
-import { useNames, useStory } from './use-story'
+import { useStory } from './use-story'
 import { whyNot } from './why-not'
 
 /** What lies over the table. */
@@ -22,7 +22,7 @@ export function useTable(current: DiceState) {
   const near = useAppSelector(selectNearSeat)
   const players = useAppSelector(selectPlayers)
   const isPaused = useAppSelector(selectIsPaused)
-  const nameOf = useNames()
+  const nameOf = useNameOf(players)
   const story = useStory()
   const presentation = usePresentation(current)
   const { view, hasCaughtUp, skip } = presentation

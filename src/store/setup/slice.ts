@@ -10,18 +10,18 @@ export { SPEEDS }
 const NEIGHBOURS = ['Rosa', 'Hank', 'Mei', 'Bo', 'Ines', 'Cole', 'Otis', 'Ada'] as const
 
 /** The bots one meets if one never names any; seat 0 is the person's own. */
-export const defaultPlayers = (seats: number, own: string): Player[] => [
+export const defaultPlayers = (seats: number, own = ''): Player[] => [
   { kind: 'human', name: own },
   ...NEIGHBOURS.slice(0, seats - 1).map((name): Player => ({ kind: 'bot', name, level: 'easy' })),
 ]
 
 /** A full table: those who were named, then neighbours whose names nobody has taken. */
-export function fullTable(players: readonly Player[], own: string): Player[] {
+export function fullTable(players: readonly Player[]): Player[] {
   const taken = new Set(players.map(({ name }) => plainName(name)))
-  const others = defaultPlayers(MAX_SEATS + 1, own)
+  const others = defaultPlayers(MAX_SEATS + 1)
     .slice(1)
     .filter(({ name }) => !taken.has(plainName(name)))
-  const seated = players.length > 0 ? players : defaultPlayers(1, own)
+  const seated = players.length > 0 ? players : defaultPlayers(1)
   return [...seated, ...others].slice(0, MAX_SEATS)
 }
 

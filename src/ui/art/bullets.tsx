@@ -13,17 +13,23 @@ interface BulletRowProps {
   readonly height?: number
   /** A long belt shrinks to fit. */
   readonly maxWidth?: number
-  /** Empty chambers are lighter on paper. */
-  readonly onPaper?: boolean
+  /** What it lies on: empty chambers must be seen there. */
+  readonly on?: keyof typeof chambers
 }
+
+const chambers = {
+  wood: { fill: 'rgba(0,0,0,0.42)', stroke: 'rgba(228,204,158,0.36)' },
+  paper: { fill: 'rgba(90,52,32,0.12)', stroke: 'rgba(90,52,32,0.3)' },
+  brass: { fill: 'rgba(58,36,8,0.34)', stroke: 'rgba(58,36,8,0.75)' },
+} as const
 
 const cache = new Map<string, Drawing>()
 
 /** Life as a cartridge belt: full ones brass, spent ones empty chambers. */
 export const BulletRow = memo(function BulletRow(props: BulletRowProps) {
-  const { life, max, height: tallest = 13, maxWidth = Infinity, onPaper = false } = props
+  const { life, max, height: tallest = 13, maxWidth = Infinity, on = 'wood' } = props
   const full = Math.max(0, life)
-  const drawing = rowDrawing(full, Math.max(max, full), onPaper)
+  const drawing = rowDrawing(full, Math.max(max, full), on)
   const widest = Math.min(maxWidth, (drawing.viewBox[2] * tallest) / unit.height)
   const width = Math.floor(widest)
   const height = (widest * unit.height) / drawing.viewBox[2]
@@ -32,8 +38,8 @@ export const BulletRow = memo(function BulletRow(props: BulletRowProps) {
 
 const unit = { width: 12, height: 26, gap: 3, group: 8, tip: 11 } as const
 
-function rowDrawing(life: number, max: number, onPaper: boolean): Drawing {
-  const key = `${life}/${max}/${onPaper}`
+function rowDrawing(life: number, max: number, on: keyof typeof chambers): Drawing {
+  const key = `${life}/${max}/${on}`
   const known = cache.get(key)
   if (known !== undefined) return known
   const xs = Array.from(
@@ -43,13 +49,10 @@ function rowDrawing(life: number, max: number, onPaper: boolean): Drawing {
   const full = xs.slice(0, life)
   const spent = xs.slice(life)
   const each = (places: readonly number[], d: (x: number) => string) => places.map(d).join('')
-  const [empty, line] = onPaper
-    ? ['rgba(90,52,32,0.12)', 'rgba(90,52,32,0.3)']
-    : ['rgba(0,0,0,0.42)', 'rgba(228,204,158,0.36)']
   const drawing: Drawing = {
     viewBox: [0, 0, (xs.at(-1) ?? 0) + unit.width + 1, unit.height],
     nodes: [
-      path(each(spent, chamber), { fill: empty, stroke: line, strokeWidth: 1.6 }),
+      path(each(spent, chamber), { ...chambers[on], strokeWidth: 1.6 }),
       path(each(full, tip), { fill: '#B4683C' }),
       path(
         each(full, (x) => bar(x, 0, 12)),

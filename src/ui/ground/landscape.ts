@@ -1,7 +1,7 @@
 import { decorRandom } from '../random'
 import type { ThemeName } from '../tokens'
 import { path } from '../vector'
-import type { Drawing } from '../vector'
+import type { Drawing, Group } from '../vector'
 
 const lights = {
   dusk: {
@@ -11,6 +11,8 @@ const lights = {
     mesa: ['#5B4C55', '#64504F', '#4C3630'],
     ground: ['#6B4026', '#4A2B1B', '#2B1A12', '#1B110B'],
     dust: '#7A4A2C',
+    cactus: ['#2C3826', '#3D4A30', '#1D271B'],
+    rock: ['#33221A', '#4A3325'],
   },
   noon: {
     sky: ['#7FAFC6', '#9CC2D0', '#C2D5D0', '#E9DDB8', '#F5E4B6'],
@@ -19,6 +21,8 @@ const lights = {
     mesa: ['#B9806A', '#C28E71', '#A8704F'],
     ground: ['#E2B878', '#DBAE6E', '#D0A063', '#C69458'],
     dust: '#E8BF83',
+    cactus: ['#5F7F4B', '#7C9A5C', '#466238'],
+    rock: ['#A87B4C', '#BE9160'],
   },
 } as const
 
@@ -95,6 +99,7 @@ export function landscapeDrawing(theme: ThemeName, width: number, height: number
         { fill: light.dust, opacity: 0.55 },
       ),
       path(streaks(width, horizon, height), { stroke: '#1B110B', strokeWidth: 2, opacity: 0.28 }),
+      ...foreground(theme, width, height),
     ],
   }
 }
@@ -109,10 +114,43 @@ function stars(width: number, horizon: number): string {
   return d
 }
 
+/** Nothing is drawn here: words stand on it. */
+const FOOT = 96
+
+/** A saguaro and its stones, so that the ground is somewhere and not only below. Doors may stand before it. */
+function foreground(theme: ThemeName, width: number, height: number): Group[] {
+  const { cactus, rock } = lights[theme]
+  const isWide = width > height
+  const scale = Math.min(1.7, Math.max(0.7, height / 844))
+  const grown = (x: number, size: number): Group => ({
+    kind: 'group',
+    transform: `translate(${x} ${height - FOOT - 160 * size}) scale(${size})`,
+    children: [
+      { kind: 'ellipse', cx: 62, cy: 160, rx: 62, ry: 8, fill: '#120B07', opacity: 0.35 },
+      path(SAGUARO, { fill: cactus[0] }),
+      path('M45 30V156M32 68v18M64 30V150M79 60v22', { stroke: cactus[1], strokeWidth: 3 }),
+      path('M52 24V158M58 60V158M84 62v22', { stroke: cactus[2], strokeWidth: 2 }),
+    ],
+  })
+  const stones: Group = {
+    kind: 'group',
+    transform: `translate(${isWide ? width * 0.2 : width * 0.62} ${height - FOOT - 18}) scale(${scale})`,
+    children: [
+      path('M0 22c3-13 14-16 22-10s12-6 20 2 8 6 9 8z', { fill: rock[0] }),
+      path('M8 12c4-5 9-5 13-1M30 12c3-3 6-3 9 0', { stroke: rock[1], strokeWidth: 2 }),
+    ],
+  }
+  const x = isWide ? width * 0.08 : width * 0.76
+  return [grown(x - 74 * scale, scale * 0.5), grown(x, scale), stones]
+}
+
+const SAGUARO =
+  'M40 160V26a11 11 0 0 1 22 0V84h10V60a7.5 7.5 0 0 1 15 0v26a13 13 0 0 1-13 13H62v61zM40 112H30a13 13 0 0 1-13-13V68a7.5 7.5 0 0 1 15 0v29h8z'
+
 function streaks(width: number, horizon: number, height: number): string {
   const random = decorRandom(17)
   let d = ''
-  for (let y = horizon + 34; y < height; y += 26) {
+  for (let y = horizon + 34; y < height - FOOT; y += 26) {
     d += `M${(random() * width).toFixed(0)} ${y.toFixed(0)}h${(20 + random() * 60).toFixed(0)}`
   }
   return d

@@ -11,7 +11,7 @@ import { SurfaceProvider } from '../theme'
 import { palette } from '../tokens'
 import { usePress } from '../use-press'
 import type { SeatFacts } from './seat'
-import { lowLife } from './seat-parts'
+import { lowLife, turnFrame } from './seat-parts'
 import type { TableLayout } from './seat-layout'
 
 interface OwnPlateProps extends SeatFacts {
@@ -111,7 +111,13 @@ function Facts(props: OwnPlateProps & { readonly isTarget: boolean }) {
             </Text>
           )}
         </Text>
-        <BulletRow life={life} max={max} height={box.bullet} maxWidth={belt} onPaper={isTarget} />
+        <BulletRow
+          life={life}
+          max={max}
+          height={box.bullet}
+          maxWidth={belt}
+          on={isTarget ? 'brass' : 'wood'}
+        />
       </View>
       {arrows > 0 && (
         <HeldArrows count={arrows} size={quiver} hasGained={props.hasGained === true} />
@@ -170,7 +176,7 @@ const styles = StyleSheet.create({
     pointerEvents: 'none',
   },
   plank: { position: 'absolute', top: 8, right: 0, bottom: 4 },
-  turn: { borderTopWidth: 2, borderTopColor: palette.brass400 },
+  turn: turnFrame,
   lit: {
     ...gradient('linear-gradient(#F0CB7C, #C9973B)'),
     backgroundColor: palette.brass400,

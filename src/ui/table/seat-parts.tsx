@@ -8,8 +8,8 @@ import Animated, {
   withTiming,
 } from 'react-native-reanimated'
 
-import { RoleBadge, arrowShapes } from '../art'
-import type { RoleId } from '../art'
+import { FaceIcon, RoleBadge, arrowShapes } from '../art'
+import type { FaceId, RoleId } from '../art'
 import { gradient } from '../gradient'
 import { materials } from '../materials'
 import { Text } from '../text'
@@ -18,6 +18,15 @@ import { palette } from '../tokens'
 import { Vector } from '../vector'
 import type { Drawing } from '../vector'
 import type { SeatMeasures } from './seat-layout'
+
+/** The plate of who is at turn: brass all round, with light on the wood. A thin line alone is overlooked. */
+export const turnFrame = {
+  borderWidth: 2,
+  borderTopWidth: 2,
+  borderColor: palette.brass400,
+  borderTopColor: palette.brass300,
+  boxShadow: '0px 0px 16px rgba(240,203,124,0.75)',
+} as const
 
 /** From this life downwards the disc is red. */
 export const lowLife = 2
@@ -31,7 +40,7 @@ export const Glow = memo(function Glow({
   measures: m,
   isStrong,
 }: PartProps & { readonly isStrong: boolean }) {
-  const size = m.medallion * 1.9
+  const size = m.medallion * (isStrong ? 1.9 : 2.3)
   return (
     <View
       style={[
@@ -208,6 +217,30 @@ export const AimNumber = memo(function AimNumber({
   )
 })
 
+interface PickedDiceProps extends PartProps {
+  readonly faces: readonly FaceId[]
+  /** The number of places has the corner at the face: the dice go to the plate's. */
+  readonly isLow: boolean
+}
+
+/** The dice that were given to this seat and may still be taken back. */
+export const PickedDice = memo(function PickedDice({ faces, measures: m, isLow }: PickedDiceProps) {
+  const size = Math.max(26, m.medallion * 0.44)
+  const top = isLow ? m.medallion - 8 + m.plate - size * 0.35 : -m.medallion * 0.08
+  return faces.map((face, i) => (
+    <View
+      key={i}
+      style={[
+        styles.part,
+        styles.die,
+        { right: -2 + (i * size) / 2, top, width: size, height: size, borderRadius: size * 0.2 },
+      ]}
+    >
+      <FaceIcon face={face} size={size * 0.8} />
+    </View>
+  ))
+})
+
 /** Three dots that breathe: somebody is making up their mind. */
 export const Thinking = memo(function Thinking({ measures: m }: PartProps) {
   return (
@@ -243,7 +276,9 @@ const styles = StyleSheet.create({
   strong: gradient(
     'radial-gradient(closest-side, rgba(240,203,124,0.95), rgba(224,180,92,0.45) 55%, rgba(224,180,92,0))',
   ),
-  soft: gradient('radial-gradient(closest-side, rgba(240,203,124,0.6), rgba(224,180,92,0))'),
+  soft: gradient(
+    'radial-gradient(closest-side, rgba(240,203,124,0.9), rgba(224,180,92,0.4) 50%, rgba(224,180,92,0))',
+  ),
   disc: {
     ...centred,
     borderRadius: 999,
@@ -270,6 +305,13 @@ const styles = StyleSheet.create({
     borderWidth: 2,
     borderColor: palette.walnut900,
     boxShadow: '0px 3px 5px rgba(0,0,0,0.5)',
+  },
+  die: {
+    ...centred,
+    ...gradient('linear-gradient(#FFF8E8, #EBD8B2)'),
+    backgroundColor: '#F6E9CD',
+    transform: [{ rotate: '5deg' }],
+    boxShadow: '0px 3px 5px rgba(0,0,0,0.6)',
   },
   cloud: {
     flexDirection: 'row',

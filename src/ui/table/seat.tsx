@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import { BulletRow, Medallion } from '../art'
-import type { CharacterId, RoleId } from '../art'
+import type { CharacterId, FaceId, RoleId } from '../art'
 import { Bubble } from '../bits'
 import { gradient } from '../gradient'
 import { materials } from '../materials'
@@ -16,9 +16,11 @@ import {
   ArrowCount,
   Glow,
   LifeDisc,
+  PickedDice,
   RoleCard,
   StuckArrows,
   Thinking,
+  turnFrame,
 } from './seat-parts'
 import type { SeatMeasures } from './seat-layout'
 
@@ -46,6 +48,8 @@ interface SeatProps extends SeatFacts {
   readonly isTarget?: boolean
   /** May be aimed at: glows, and shows how many places away it is. */
   readonly aim?: number
+  /** Faces of the dice that were given to it and can be taken back. */
+  readonly picked?: readonly FaceId[]
   /** A change of life to show just now. */
   readonly change?: number
   readonly onPress?: () => void
@@ -84,9 +88,12 @@ export const Seat = memo(function Seat(props: SeatProps) {
             <BulletRow life={props.life} max={props.max} height={m.bullet} />
           </View>
           {aim !== undefined && <AimNumber places={aim} measures={m} />}
+          {props.picked !== undefined && (
+            <PickedDice faces={props.picked} measures={m} isLow={aim !== undefined} />
+          )}
           {props.isThinking === true && <Thinking measures={m} />}
           {props.change !== undefined && props.change !== 0 && (
-            <View style={[styles.abs, { left: centre + 4, top: -m.medallion * 0.16 }]}>
+            <View style={[styles.abs, { right: -2, top: -m.medallion * 0.16 }]}>
               <Bubble amount={props.change} size={m.isCompact ? 'small' : 'normal'} />
             </View>
           )}
@@ -114,6 +121,7 @@ function NamePlate(props: SeatProps) {
       style={[
         styles.plate,
         materials.wood,
+        props.isTurn === true && turnFrame,
         isTarget && styles.brass,
         isDead && styles.dead,
         { top: m.medallion - 8, width: m.width, height: m.plate },

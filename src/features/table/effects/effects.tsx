@@ -84,7 +84,7 @@ function Effect({ event, ms, seating }: EffectProps) {
         </Flight>
       ) : null
     case 'eliminated':
-      return <Fallen at={pointOf(event.seat)} role={event.role} ms={ms} />
+      return <Fallen foot={footOf(event.seat, seating)} role={event.role} ms={ms} />
     case 'turnStarted':
     case 'rolled':
     case 'rollingEnded':
@@ -95,6 +95,13 @@ function Effect({ event, ms, seating }: EffectProps) {
     case 'decisionOpened':
       return null
   }
+}
+
+/** The upper edge of a seat's name plate. */
+function footOf(seat: Seat, { layout, placeOf, pointOf }: Seating) {
+  const { x, y } = pointOf(seat)
+  if (placeOf(seat) === 0) return { x, y: layout.own.y + 4 }
+  return { x, y: y - layout.seat.height / 2 + layout.seat.medallion - 8 }
 }
 
 function trayPoint({ layout: { tray } }: Seating) {

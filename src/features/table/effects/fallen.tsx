@@ -12,7 +12,8 @@ import { Paper, RoleBadge, Text, easing, useTheme } from '@/ui'
 import type { Place } from './flight'
 
 interface FallenProps {
-  readonly at: Place
+  /** Where the card's foot comes to lie: above the name, which stays readable. */
+  readonly foot: Place
   readonly role: Role
   readonly ms: number
 }
@@ -21,7 +22,7 @@ const WIDTH = 104
 const HEIGHT = 116
 
 /** A death turns the role card: its back first, then what was hidden. */
-export function Fallen({ at, role, ms }: FallenProps) {
+export function Fallen({ foot, role, ms }: FallenProps) {
   const { t } = useTranslation('common')
   const { reducedMotion } = useTheme()
   const turn = useSharedValue(0)
@@ -37,7 +38,7 @@ export function Fallen({ at, role, ms }: FallenProps) {
     if (reducedMotion) return { opacity: p, transform: [{ scaleX: 1 }] }
     return { opacity: p < 0.5 ? 0 : 1, transform: [{ scaleX: Math.max(0.02, 2 * p - 1) }] }
   })
-  const place = { left: at.x - WIDTH / 2, top: at.y - HEIGHT / 2 }
+  const place = { left: foot.x - WIDTH / 2, top: Math.max(4, foot.y - HEIGHT) }
   return (
     <>
       {!reducedMotion && (

@@ -1,0 +1,85 @@
+import { useRouter } from 'expo-router'
+import { StyleSheet, View } from 'react-native'
+import Animated from 'react-native-reanimated'
+import { useTranslation } from '@/i18n'
+import { Button, Icon, Press, SurfaceProvider, Text, useInk, usePress, type IconName } from '@/ui'
+import type { HomeLayout } from './home-layout'
+
+/** A new room is one more entry. */
+const sideDoors = [
+  { icon: 'book', room: 'rules' },
+  { icon: 'settings', room: 'settings' },
+  { icon: 'info', room: 'about' },
+] as const satisfies readonly { icon: IconName; room: string }[]
+
+/** So many fit side by side on a phone; more get their words below their signs. */
+const IN_A_ROW = 3
+
+/** The quieter doors at the foot of the screen. */
+export function SideDoors({ layout }: { readonly layout: HomeLayout }) {
+  const { t } = useTranslation('home')
+  const router = useRouter()
+  const isStacked = sideDoors.length > IN_A_ROW && !layout.isWide
+  return (
+    <SurfaceProvider surface="ground">
+      <View style={[styles.foot, isStacked && styles.stacked, { paddingBottom: layout.bottom }]}>
+        {sideDoors.map(({ icon, room }) => {
+          const door = { icon, label: t(`doors.${room}`), onPress: () => router.push(`/${room}`) }
+          return isStacked ? (
+            <StackedDoor key={room} {...door} />
+          ) : (
+            <Button
+              key={room}
+              kind="plain"
+              size={layout.height < 700 ? 'small' : 'normal'}
+              {...door}
+            />
+          )
+        })}
+      </View>
+    </SurfaceProvider>
+  )
+}
+
+interface StackedDoorProps {
+  readonly icon: IconName
+  readonly label: string
+  readonly onPress: () => void
+}
+
+function StackedDoor({ icon, label, onPress }: StackedDoorProps) {
+  const press = usePress(1)
+  const ink = useInk()
+  return (
+    <Press
+      role="button"
+      accessibilityLabel={label}
+      onPress={onPress}
+      {...press.handlers}
+      style={[styles.door, press.ringStyle]}
+    >
+      <Animated.View style={[styles.face, press.faceStyle]}>
+        <Icon name={icon} size={26} color={ink.accent} />
+        <Text variant="label" align="center" numberOfLines={1} maxScale={1.2} style={styles.word}>
+          {label}
+        </Text>
+      </Animated.View>
+    </Press>
+  )
+}
+
+const styles = StyleSheet.create({
+  foot: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: 24,
+    marginTop: 'auto',
+    paddingTop: 4,
+    paddingHorizontal: 12,
+  },
+  stacked: { flexWrap: 'nowrap', gap: 0, paddingHorizontal: 4 },
+  door: { flex: 1, borderRadius: 8 },
+  face: { alignItems: 'center', justifyContent: 'center', gap: 2, minHeight: 52 },
+  word: { fontSize: 14, lineHeight: 18 },
+})
