@@ -7,8 +7,8 @@ const USAGE = `npm run bench -- [options]
   --quick    a tenth of the time, more noise
   --json     one JSON object instead of tables`
 
-const FULL: Effort = { warmUp: 4_000, rounds: 9, milliseconds: 400 }
-const QUICK: Effort = { warmUp: 2_000, rounds: 5, milliseconds: 100 }
+const FULL: Effort = { warmUp: 4_000, rounds: 9, milliseconds: 400, decisions: 4_000 }
+const QUICK: Effort = { warmUp: 2_000, rounds: 5, milliseconds: 100, decisions: 600 }
 
 const { values } = parseArgs({
   options: {
@@ -23,10 +23,12 @@ if (values.help) {
 } else {
   const effort = values.quick ? QUICK : FULL
   const { games, stepMicroseconds } = measureOnNode(effort)
+  const hermes = measureOnHermes({ ...effort, warmUp: 0 })
   const report = {
     node: games,
     stepMicroseconds,
-    hermes: measureOnHermes({ ...effort, warmUp: 0 }),
+    hermes: hermes?.games ?? null,
+    bots: hermes?.bots ?? null,
   }
   console.log(values.json ? JSON.stringify(report) : textReport(report))
 }

@@ -3,6 +3,7 @@ import { chmodSync, existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { bundleFor } from './bundle'
 import type { Effort, GameSpeed } from './measure'
+import type { ThinkingSpeed } from './thinking'
 
 const BINARIES: Readonly<Record<string, string>> = {
   linux: 'linux64-bin/hermes',
@@ -31,8 +32,14 @@ interface NodeSpeed {
 export const measureOnNode = (effort: Effort): NodeSpeed =>
   JSON.parse(run(process.execPath, [bundleFor('node', effort)]))
 
+/** Games, and bots thinking, as a phone runs them. */
+export interface HermesSpeed {
+  readonly games: readonly GameSpeed[]
+  readonly bots: readonly ThinkingSpeed[]
+}
+
 /** The same games on the phone's engine (no JIT), by the wall clock; null where there is no binary. */
-export function measureOnHermes(effort: Effort): readonly GameSpeed[] | null {
+export function measureOnHermes(effort: Effort): HermesSpeed | null {
   const hermes = findHermes()
   return hermes ? JSON.parse(run(hermes, ['-O', bundleFor('hermes', effort)])) : null
 }

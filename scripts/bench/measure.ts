@@ -11,6 +11,8 @@ export interface Effort {
   readonly rounds: number
   /** How long each of the two plays in a round. */
   readonly milliseconds: number
+  /** How many decisions of each level of bots are timed. */
+  readonly decisions: number
 }
 
 /** Whole games a second, and how many times faster the yardstick is. */

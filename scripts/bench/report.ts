@@ -1,4 +1,5 @@
 import type { GameSpeed } from './measure'
+import type { ThinkingSpeed } from './thinking'
 
 export interface BenchReport {
   readonly node: readonly GameSpeed[]
@@ -6,12 +7,13 @@ export interface BenchReport {
   readonly stepMicroseconds: number
   /** Null on a platform for which there is no Hermes. */
   readonly hermes: readonly GameSpeed[] | null
+  readonly bots: readonly ThinkingSpeed[] | null
 }
 
 const NO_HERMES = `Hermes: hermes-engine-cli has no binary for ${process.platform} ${process.arch}; not measured.`
 
 /** The figures for people. */
-export function textReport({ node, stepMicroseconds, hermes }: BenchReport): string {
+export function textReport({ node, stepMicroseconds, hermes, bots }: BenchReport): string {
   return [
     `Node ${process.version}: whole games a second on one core, all characters, in place without events`,
     ...table(node),
@@ -19,8 +21,18 @@ export function textReport({ node, stepMicroseconds, hermes }: BenchReport): str
     `step with events: ${stepMicroseconds.toFixed(1)} µs on average (5 players, any legal action, choosing it included)`,
     '',
     ...(hermes ? ['Hermes (no JIT), by the wall clock: the same', ...table(hermes)] : [NO_HERMES]),
+    ...(bots ? ['', ...thinkingTable(bots)] : []),
   ].join('\n')
 }
+
+/** Bots on Hermes. */
+const thinkingTable = (bots: readonly ThinkingSpeed[]): string[] => [
+  'Bots on Hermes, milliseconds a decision, 8 players, all characters',
+  row(['level', '', 'decisions', 'mean', '99 %', 'slice']),
+  ...bots.map(({ level, decisions, mean, p99, longestSlice }) =>
+    row([level, '', whole(decisions), mean.toFixed(2), whole(p99), whole(longestSlice)]),
+  ),
+]
 
 const table = (speeds: readonly GameSpeed[]): string[] => [
   row(['players', 'policy', 'median/s', 'best/s', 'yardstick/s', 'ratio', 'of the best']),
