@@ -1,7 +1,7 @@
 import type { Rng } from '@/core/rng'
 import type { DiceAction } from '../rules/decisions'
 import type { DiceEvent } from '../rules/events'
-import type { DiceState, Seat } from '../rules/state'
+import type { DiceState, Role, Seat } from '../rules/state'
 import type { Thought } from './thought'
 
 /** A short, structured reason, for the referee's `why` and later the coach. */
@@ -9,6 +9,7 @@ export interface Reason {
   readonly code: string
   readonly seat?: Seat
   readonly die?: number
+  readonly role?: Role
   readonly amount?: number
 }
 

@@ -1,6 +1,7 @@
 import { isThreePlayerGame } from '../rules/roles'
 import { watch } from './belief/watch'
 import type { Thinker } from './bot'
+import { reasonsFor } from './reasons'
 import { bestOf, weigh, type Thinking } from './strategist'
 import { HuntOutlook } from './value/hunt-outlook'
 import { ShowdownOutlook } from './value/outlook'
@@ -17,6 +18,9 @@ export const FULL_THINKING: Thinking = {
 
 /** Plays what gives the best chance to win. */
 export const hard: Thinker = function* (sight) {
+  const { view, events, legal } = sight
   const { action, chance } = bestOf(yield* weigh(sight, FULL_THINKING))
-  return { action, why: [{ code: 'chance', amount: chance }] }
+  if (legal.length === 1) return { action, why: [{ code: 'only-choice' }] }
+  const belief = isThreePlayerGame(view) ? null : (yield* watch(view, events)).beliefOf(view.roles)
+  return { action, why: [{ code: 'chance', amount: chance }, ...reasonsFor(action, view, belief)] }
 }

@@ -17,7 +17,6 @@ export const isBotLevel = (level: unknown): level is BotLevel =>
 
 /** A bot that needs no pause. */
 const atOnce = (bot: Bot): Thinker =>
-   
   function* (sight, rng) {
     return bot(sight, rng)
   }

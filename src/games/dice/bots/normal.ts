@@ -6,7 +6,7 @@ import { RoughOutlook } from './value/rough-outlook'
 /** Counts who shot and healed the Sheriff, and looks one roll ahead. */
 const PLAIN_THINKING: Thinking = {
   foresight: 1,
-   
+
   *outlookOf({ view, events }, seat) {
     return new RoughOutlook(view, seat, suspicions(view, events, seat))
   },

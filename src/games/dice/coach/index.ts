@@ -1,0 +1,3 @@
+export { hint, type Advice } from './hint'
+export { faceCounts, review, type Review, type Slip, type TurnBeliefs } from './review'
+export { suspicions, type Shift, type Suspicions } from './suspicions'
