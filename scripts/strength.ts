@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { playDuel, type DuelScore } from './strength/duel'
@@ -38,4 +39,5 @@ function measure(): void {
       writeBlock(document, name, sectionText(section, scores))
     }
   }
+  execFileSync('npx', ['prettier', '--write', document])
 }
