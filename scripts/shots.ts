@@ -79,6 +79,17 @@ const SCENES: readonly Scene[] = [
   table('table-aim', 7, 2),
   table('table-3', 3, 0),
   table('table-8', 8, 5),
+  plain('tutorial', '/tutorial'),
+  {
+    name: 'lesson',
+    play: async (page, url, look) => {
+      await keepMatch(page, { seats: 7, settings: look })
+      await page.goto(`${url}/tutorial`)
+      await page.getByTestId('sit-down').click()
+      for (let i = 0; i < 3; i++) await page.getByTestId('skip-step').click()
+      await page.getByTestId('got-it').waitFor()
+    },
+  },
   {
     name: 'result',
     play: async (page, url) => {

@@ -6,12 +6,16 @@ import { relative } from 'node:path'
 import ts from 'typescript'
 import { cs } from '../src/i18n/cs'
 import { rulebook as csRulebook } from '../src/i18n/cs/rulebook'
+import { tutorial as csTutorial } from '../src/i18n/cs/tutorial'
 import { de } from '../src/i18n/de'
 import { rulebook as deRulebook } from '../src/i18n/de/rulebook'
+import { tutorial as deTutorial } from '../src/i18n/de/tutorial'
 import { en } from '../src/i18n/en'
 import { rulebook as enRulebook } from '../src/i18n/en/rulebook'
+import { tutorial as enTutorial } from '../src/i18n/en/tutorial'
 import { fr } from '../src/i18n/fr'
 import { rulebook as frRulebook } from '../src/i18n/fr/rulebook'
+import { tutorial as frTutorial } from '../src/i18n/fr/tutorial'
 import { isSameText } from './words/same-texts'
 import { flatten, problemsOf, unusedKeys } from './words/trees'
 import { usedKeys } from './words/used'
@@ -27,11 +31,11 @@ function appProgram(): ts.Program {
 }
 
 function problems(): readonly string[] {
-  const english = flatten({ ...en, rulebook: enRulebook })
+  const english = flatten({ ...en, rulebook: enRulebook, tutorial: enTutorial })
   const others = {
-    de: { ...de, rulebook: deRulebook },
-    fr: { ...fr, rulebook: frRulebook },
-    cs: { ...cs, rulebook: csRulebook },
+    de: { ...de, rulebook: deRulebook, tutorial: deTutorial },
+    fr: { ...fr, rulebook: frRulebook, tutorial: frTutorial },
+    cs: { ...cs, rulebook: csRulebook, tutorial: csTutorial },
   }
   const translated = Object.entries(others).flatMap(([language, words]) =>
     problemsOf(language, {

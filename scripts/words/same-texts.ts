@@ -15,6 +15,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Stop',
     'dynamite',
     'gatling',
+    'Marshal',
   ],
   cs: ['Licence'],
 }

@@ -2,13 +2,14 @@ import { getLocales } from 'expo-localization'
 import i18next from 'i18next'
 import type { en } from './en'
 import type { rulebook } from './en/rulebook'
+import type { tutorial } from './en/tutorial'
 import { languages } from './languages'
 import { installPluralRules } from './plural-rules'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
-    resources: typeof en & { rulebook: typeof rulebook }
+    resources: typeof en & { rulebook: typeof rulebook; tutorial: typeof tutorial }
   }
 }
 

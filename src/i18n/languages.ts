@@ -1,26 +1,33 @@
 import { cs } from './cs'
 import { rulebook as csRulebook } from './cs/rulebook'
+import { tutorial as csTutorial } from './cs/tutorial'
 import { de } from './de'
 import { rulebook as deRulebook } from './de/rulebook'
+import { tutorial as deTutorial } from './de/tutorial'
 import { en } from './en'
 import { rulebook as enRulebook } from './en/rulebook'
+import { tutorial as enTutorial } from './en/tutorial'
 import { fr } from './fr'
 import { rulebook as frRulebook } from './fr/rulebook'
+import { tutorial as frTutorial } from './fr/tutorial'
 import { typesetFrench } from './fr/typeset'
 import { pseudo } from './pseudo'
 import { pseudoText } from './pseudo-text'
 import { retext } from './retext'
-import type { Languages, RulebookWords } from './words'
+import type { Languages, RoomWords } from './words'
 
 /** On a phone every language is in the bundle anyway, with the words that only one room needs. */
 export const languages: Languages = {
   ready: {
-    en: { ...en, rulebook: enRulebook },
-    de: { ...de, rulebook: deRulebook },
-    fr: { ...fr, rulebook: retext(frRulebook, typesetFrench) },
-    cs: { ...cs, rulebook: csRulebook },
-    'en-XA': { ...pseudo, rulebook: retext<RulebookWords>(enRulebook, pseudoText) },
+    en: { ...en, rulebook: enRulebook, tutorial: enTutorial },
+    de: { ...de, rulebook: deRulebook, tutorial: deTutorial },
+    fr: { ...fr, ...retext({ rulebook: frRulebook, tutorial: frTutorial }, typesetFrench) },
+    cs: { ...cs, rulebook: csRulebook, tutorial: csTutorial },
+    'en-XA': {
+      ...pseudo,
+      ...retext<RoomWords>({ rulebook: enRulebook, tutorial: enTutorial }, pseudoText),
+    },
   },
   later: {},
-  rooms: { rulebook: {} },
+  rooms: { rulebook: {}, tutorial: {} },
 }

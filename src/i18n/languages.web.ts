@@ -1,9 +1,18 @@
 import { en } from './en'
 import { typesetFrench } from './fr/typeset'
 import { retext } from './retext'
-import type { Languages, RulebookWords } from './words'
+import type { Languages, RulebookWords, TutorialWords } from './words'
 
-const englishRulebook = () => import('./en/rulebook').then(({ rulebook }) => rulebook)
+const english = {
+  rulebook: () => import('./en/rulebook').then(({ rulebook }) => rulebook),
+  tutorial: () => import('./en/tutorial').then(({ tutorial }) => tutorial),
+} as const
+
+/** The pseudo-locale of a room's words. */
+async function lengthened<T extends object>(fetchWords: () => Promise<T>): Promise<T> {
+  const [words, { pseudoText }] = await Promise.all([fetchWords(), import('./pseudo-text')])
+  return retext(words, pseudoText)
+}
 
 /** In the browser only the language that is spoken is loaded, and a room's words when it is entered. */
 export const languages: Languages = {
@@ -16,17 +25,18 @@ export const languages: Languages = {
   },
   rooms: {
     rulebook: {
-      en: englishRulebook,
+      en: english.rulebook,
       de: () => import('./de/rulebook').then(({ rulebook }) => rulebook),
       fr: () => import('./fr/rulebook').then(({ rulebook }) => retext(rulebook, typesetFrench)),
       cs: () => import('./cs/rulebook').then(({ rulebook }) => rulebook),
-      'en-XA': async () => {
-        const [words, { pseudoText }] = await Promise.all([
-          englishRulebook(),
-          import('./pseudo-text'),
-        ])
-        return retext<RulebookWords>(words, pseudoText)
-      },
+      'en-XA': () => lengthened<RulebookWords>(english.rulebook),
+    },
+    tutorial: {
+      en: english.tutorial,
+      de: () => import('./de/tutorial').then(({ tutorial }) => tutorial),
+      fr: () => import('./fr/tutorial').then(({ tutorial }) => retext(tutorial, typesetFrench)),
+      cs: () => import('./cs/tutorial').then(({ tutorial }) => tutorial),
+      'en-XA': () => lengthened<TutorialWords>(english.tutorial),
     },
   },
 }

@@ -1,5 +1,6 @@
 import type { en } from './en'
 import type { rulebook } from './en/rulebook'
+import type { tutorial } from './en/tutorial'
 
 /** A translation has the keys of the English words, each with a text; the compiler finds what is missing. */
 export type Words = Translated<typeof en>
@@ -21,9 +22,12 @@ type TranslatedWithFew<T> = {
 export type RulebookWords = Translated<typeof rulebook>
 export type RulebookWordsWithFew = TranslatedWithFew<typeof rulebook>
 
+export type TutorialWords = Translated<typeof tutorial>
+
 /** Words that only one room needs. */
 export interface RoomWords {
   readonly rulebook: RulebookWords
+  readonly tutorial: TutorialWords
 }
 
 type Fetch<T> = Readonly<Record<string, () => Promise<T>>>

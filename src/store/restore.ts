@@ -2,10 +2,12 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { companionKind, companionPrefsKind } from '@/persistence/companion'
 import { readDocument, setAside, type DocumentKind } from '@/persistence/documents'
 import { matchKind, settingsKind, setupKinds, type SavedMatch } from '@/persistence/kinds'
+import { progressKind } from '@/persistence/progress'
 import { rosterKind } from '@/persistence/roster'
 import type { TextStorage } from '@/persistence/storage'
 import { matchRestored, tableOfSave } from './match/slice'
 import { noticeRaised, type Notice } from './notices/slice'
+import { progressRestored } from './progress/slice'
 import { rosterRestored } from './roster/slice'
 import { settingsChanged } from './settings/slice'
 import { setupRemembered } from './setup/slice'
@@ -22,6 +24,7 @@ export function restoreAll(storage: TextStorage): UnknownAction[] {
     ...restored('setup', setupKinds.solo, setupRemembered),
     ...restored('setup', setupKinds.pass, setupRemembered),
     ...restored('match', matchKind, (save: SavedMatch) => matchRestored(tableOfSave(save))),
+    ...restored('progress', progressKind, progressRestored),
     ...restored('roster', rosterKind, rosterRestored),
     ...restored('companion', companionPrefsKind, prefsChanged),
     ...restored('companion', companionKind, (save) => tableRestored(companionOfSave(save))),

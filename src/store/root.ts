@@ -7,6 +7,7 @@ import {
 import { matchReducer } from './match/slice'
 import { passReducer } from './pass/slice'
 import { noticesReducer } from './notices/slice'
+import { progressReducer } from './progress/slice'
 import { rosterReducer } from './roster/slice'
 import { settingsReducer } from './settings/slice'
 import { setupReducer } from './setup/slice'
@@ -16,6 +17,7 @@ export const rootReducer = combineReducers({
   match: matchReducer,
   notices: noticesReducer,
   pass: passReducer,
+  progress: progressReducer,
   roster: rosterReducer,
   settings: settingsReducer,
   setup: setupReducer,

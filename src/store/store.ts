@@ -1,6 +1,7 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import type { TextStorage } from '@/persistence/storage'
 import { listenForBots } from './match/bot-listener'
+import { listenForProgress } from './progress/listener'
 import { restoreAll } from './restore'
 import { rootReducer, type AppDispatch, type RootState } from './root'
 import { listenForSaves } from './save-listener'
@@ -18,6 +19,7 @@ export function createStore(storage: TextStorage) {
   for (const action of restoreAll(storage)) store.dispatch(action)
   listenForSaves(listeners.startListening, storage)
   listenForCompanion(listeners.startListening, storage)
+  listenForProgress(listeners.startListening, storage)
   listenForBots(listeners.startListening)
   return store
 }

@@ -5,6 +5,7 @@ import { BOT_LEVELS } from '@/games/dice/bots'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectRound } from '@/store/pass/selectors'
+import { selectHasLearned } from '@/store/progress/selectors'
 import { setupDealt } from '@/store/setup/play'
 import { selectLastSetup } from '@/store/setup/selectors'
 import { Screen, SignPost, Text, Wordmark } from '@/ui'
@@ -66,6 +67,7 @@ function useDoors() {
   const router = useRouter()
   const dispatch = useAppDispatch()
   const last = useAppSelector((state) => selectLastSetup(state, 'solo'))
+  const hasLearned = useAppSelector(selectHasLearned)
   const waiting = useWaitingMatch()
   const [asksToAbandon, setAsks] = useState(false)
   const deal = () => {
@@ -79,6 +81,11 @@ function useDoors() {
     sub: t('doors.againSub', { count: last.players.length }),
     onPress: () => (waiting && !waiting.isOver ? setAsks(true) : deal()),
   }
+  const learn = {
+    label: t('doors.learn'),
+    sub: t('doors.learnSub'),
+    onPress: () => router.push('/tutorial'),
+  }
   const signs = [
     {
       label: t('doors.alone'),
@@ -87,6 +94,7 @@ function useDoors() {
     },
     ...(again ? [again] : []),
     { label: t('doors.pass'), sub: t('doors.passSub'), onPress: () => router.push('/pass') },
+    ...(hasLearned || again ? [] : [learn]),
   ]
   return { signs, asksToAbandon, deal, closeAsk: () => setAsks(false) }
 }

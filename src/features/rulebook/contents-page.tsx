@@ -1,6 +1,7 @@
+import { useRouter } from 'expo-router'
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { PageHead, Text, TextField } from '@/ui'
+import { Button, PageHead, Text, TextField } from '@/ui'
 import { ENTRIES, SECTION_IDS, type Entry, type SectionId } from './entries'
 import { EntryLink, Leaf, Rule } from './parts'
 import { Picture } from './pictures'
@@ -10,6 +11,7 @@ import { titleOf, useBookWords, usePages } from './use-texts'
 /** The contents of the book, or what the search has found. */
 export function ContentsPage() {
   const t = useBookWords()
+  const router = useRouter()
   const [query, setQuery] = useState('')
   return (
     <Leaf>
@@ -24,7 +26,17 @@ export function ContentsPage() {
         testID="rules-search"
       />
       {query.trim() === '' ? (
-        SECTION_IDS.map((section) => <Section key={section} section={section} />)
+        <>
+          <Button
+            icon="dice"
+            label={t('lesson')}
+            onPress={() => router.push('/tutorial')}
+            testID="lesson"
+          />
+          {SECTION_IDS.map((section) => (
+            <Section key={section} section={section} />
+          ))}
+        </>
       ) : (
         <Results query={query} />
       )}

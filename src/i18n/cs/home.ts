@@ -27,6 +27,8 @@ export const home: WordsWithFew['home'] = {
     againSub: 'u stolu {{count}}, jako minule',
     pass: 'Mobil koluje',
     passSub: 'jeden mobil pro celý stůl',
+    learn: 'Naučit se hrát',
+    learnSub: 'pět minut s falešnými kostkami',
     rules: 'Pravidla',
     settings: 'Nastavení',
     about: 'O aplikaci',

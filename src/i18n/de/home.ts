@@ -26,6 +26,8 @@ export const home: Words['home'] = {
     againSub: '{{count}} am Tisch, wie zuletzt',
     pass: 'Reihum spielen',
     passSub: 'ein Handy für den ganzen Tisch',
+    learn: 'Spielen lernen',
+    learnSub: 'fünf Minuten mit gezinkten Würfeln',
     rules: 'Regeln',
     settings: 'Einstellungen',
     about: 'Über',

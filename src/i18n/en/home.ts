@@ -25,6 +25,8 @@ export const home = {
     againSub: '{{count}} at the table, as last time',
     pass: 'Pass it around',
     passSub: 'one phone for the whole table',
+    learn: 'Learn to play',
+    learnSub: 'five minutes with loaded dice',
     rules: 'Rules',
     settings: 'Settings',
     about: 'About',

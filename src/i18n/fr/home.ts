@@ -26,6 +26,8 @@ export const home: Words['home'] = {
     againSub: '{{count}} à table, comme avant',
     pass: 'À tour de rôle',
     passSub: 'un téléphone pour toute la table',
+    learn: 'Apprendre à jouer',
+    learnSub: 'cinq minutes avec des dés pipés',
     rules: 'Règles',
     settings: 'Réglages',
     about: 'À propos',

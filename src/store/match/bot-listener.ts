@@ -4,6 +4,7 @@ import { THINKERS, type Choice } from '@/games/dice/bots'
 import type { Thought } from '@/games/dice/bots/thought'
 import type { RootState, StartListening } from '../root'
 import { selectSecretMatch } from './selectors'
+import { lessonAction } from '../tutorial/lesson'
 import { actionTaken, botPondered, type ActiveMatch } from './slice'
 
 /** The bot that is asked now, if the table is watched and has caught up with what happened. */
@@ -55,17 +56,21 @@ export function listenForBots(startListening: StartListening): void {
       api.cancelActiveListeners()
       await api.delay(0)
       const active = waitingBot(api.getState())
-      const thought = active && thoughtOf(active, thoughtSeed(active))
-      if (!active || !thought) return
+      if (!active) return
+      const { id, match } = active
+      const at = match.record.actions.length
+      const learned = lessonAction(id, at)
+      if (learned) return void api.dispatch(actionTaken({ id, at, action: learned }))
+      const thought = thoughtOf(active, thoughtSeed(active))
+      if (!thought) return
       let choice = thinkOn(thought)
       if (!choice) api.dispatch(botPondered())
       while (!choice) {
         await api.delay(0)
-        if (waitingBot(api.getState())?.match !== active.match) return
+        if (waitingBot(api.getState())?.match !== match) return
         choice = thinkOn(thought)
       }
-      const { id, match } = active
-      api.dispatch(actionTaken({ id, at: match.record.actions.length, action: choice.action }))
+      api.dispatch(actionTaken({ id, at, action: choice.action }))
     },
   })
 }

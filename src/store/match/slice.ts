@@ -11,6 +11,7 @@ import {
 } from '@/games/dice'
 import { eventsOf } from '@/games/dice/record'
 import type { Player, SavedMatch } from '@/persistence/kinds'
+import { isSameChoice, lessonAction } from '../tutorial/lesson'
 
 export type { SavedMatch }
 export type MatchMode = SavedMatch['mode']
@@ -34,7 +35,7 @@ export interface ActiveMatch {
 /** An action that was not taken: illegal, or meant for a table that has moved on. */
 export interface Rejection {
   readonly action: DiceAction
-  readonly refusal: Refusal | { readonly code: 'stale'; readonly message: string }
+  readonly refusal: Refusal | { readonly code: 'stale' | 'lesson'; readonly message: string }
 }
 
 export interface MatchState {
@@ -89,7 +90,7 @@ const slice = createSlice({
           active: freshTable({ id, mode, players, peeked: [] }, match),
         }
       },
-      prepare: (started: Omit<Started, 'id' | 'seed'> & { readonly seed?: number }) => ({
+      prepare: (started: Omit<Started, 'id' | 'seed'> & Partial<Pick<Started, 'id' | 'seed'>>) => ({
         payload: { id: nanoid(), seed: Math.floor(Math.random() * SEEDS), ...started },
       }),
     },
@@ -107,7 +108,12 @@ const slice = createSlice({
         const message = 'the table has moved on since this was chosen'
         return { ...state, active, rejection: { action, refusal: { code: 'stale', message } } }
       }
-      const taken = takeAction(dice, active.match, action)
+      const wanted = lessonAction(active.id, payload.at)
+      if (wanted && !isSameChoice(wanted, action)) {
+        const message = 'the lesson asks for something else'
+        return { ...state, active, rejection: { action, refusal: { code: 'lesson', message } } }
+      }
+      const taken = takeAction(dice, active.match, wanted ?? action)
       if (!taken.ok) return { ...state, active, rejection: { action, refusal: taken.refusal } }
       const { match, events } = taken
       const isOwn = isHumanDecision(active)

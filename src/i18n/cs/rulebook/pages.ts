@@ -8,6 +8,7 @@ export const pages: Omit<RulebookWordsWithFew, 'people' | 'editionsSay' | 'quest
     found_one: 'nalezena {{count}} stránka',
     found_few: 'nalezeny {{count}} stránky',
     found_other: 'nalezeno {{count}} stránek',
+    lesson: 'Zahrát si první lekci',
     all: 'Všechna pravidla',
     when: 'Kdy v tahu',
     steps: {

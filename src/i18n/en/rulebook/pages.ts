@@ -5,6 +5,7 @@ export const pages = {
   nothing: 'Nothing in the rules fits that.',
   found_one: '{{count}} page found',
   found_other: '{{count}} pages found',
+  lesson: 'Play the first lesson',
   all: 'All rules',
   when: 'When in the turn',
   steps: {

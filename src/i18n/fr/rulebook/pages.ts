@@ -6,6 +6,7 @@ export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' |
   nothing: 'Rien dans les règles à ce sujet.',
   found_one: '{{count}} page trouvée',
   found_other: '{{count}} pages trouvées',
+  lesson: 'Jouer la première leçon',
   all: 'Toutes les règles',
   when: 'Quand, dans le tour',
   steps: {

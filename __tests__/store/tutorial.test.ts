@@ -1,0 +1,122 @@
+import { replayMatch } from '@/core/match'
+import { dice, type DiceAction } from '@/games/dice'
+import { memoryStorage } from '@/persistence/storage'
+import {
+  selectActionCount,
+  selectFinishedMatch,
+  selectLog,
+  selectMatchId,
+  selectRejection,
+  selectSecretMatch,
+} from '@/store/match/selectors'
+import { actionTaken, eventsShown, isHumanDecision, tableEntered } from '@/store/match/slice'
+import { selectHasLearned, selectShownTips } from '@/store/progress/selectors'
+import { tipShown } from '@/store/progress/slice'
+import { createStore, type AppStore } from '@/store/store'
+import { LESSON, LESSON_ACTIONS, LESSON_ID, isSameChoice } from '@/store/tutorial/lesson'
+import { lessonStarted, lessonStepDone } from '@/store/tutorial/play'
+
+const act = (store: AppStore, action: DiceAction) =>
+  store.dispatch(actionTaken({ id: LESSON_ID, at: selectActionCount(store.getState()), action }))
+
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 1))
+
+/** Plays on: people by the lesson, bots by themselves, as the table would. */
+async function playTo(store: AppStore, at: number): Promise<void> {
+  store.dispatch(tableEntered())
+  while (selectActionCount(store.getState()) < at) {
+    store.dispatch(eventsShown(selectLog(store.getState()).length))
+    const active = selectSecretMatch(store.getState())
+    if (active && isHumanDecision(active)) store.dispatch(lessonStepDone(() => true))
+    else await aMoment()
+  }
+}
+
+const inLesson = (storage = memoryStorage()) => {
+  const store = createStore(storage)
+  store.dispatch(lessonStarted('Ada'))
+  return store
+}
+
+it('follows the rules from the first throw to a win of the law', () => {
+  const record = {
+    schema: 1,
+    rules: dice.rules,
+    game: dice.id,
+    config: LESSON,
+    seed: 1,
+    actions: LESSON_ACTIONS,
+  } as const
+  expect(replayMatch(dice, record).state.winner).toEqual({ side: 'law', seats: [0] })
+})
+
+it('loads the dice: a roll without faces shows what the lesson needs', () => {
+  const store = inLesson()
+  act(store, { type: 'roll', dice: [4, 3, 2, 1, 0] })
+  const [first] = LESSON_ACTIONS
+  expect(selectSecretMatch(store.getState())?.match.record.actions).toEqual([first])
+})
+
+it('waits for the right choice and refuses any other', () => {
+  const store = inLesson()
+  act(store, { type: 'roll', dice: [0, 1, 2, 3, 4] })
+  act(store, { type: 'stop' })
+  expect(selectRejection(store.getState())?.refusal.code).toBe('lesson')
+  expect(selectActionCount(store.getState())).toBe(1)
+  act(store, { type: 'roll', dice: [3, 0] })
+  expect(selectRejection(store.getState())).toBeNull()
+  expect(selectActionCount(store.getState())).toBe(2)
+})
+
+it('lets bots follow it too, and notes when it has been played to its end', async () => {
+  const storage = memoryStorage()
+  const store = inLesson(storage)
+  expect(selectHasLearned(store.getState())).toBe(false)
+  await playTo(store, LESSON_ACTIONS.length)
+  expect(selectFinishedMatch(store.getState())?.match.state.winner?.side).toBe('law')
+  expect(selectHasLearned(createStore(storage).getState())).toBe(true)
+})
+
+it('resumes where it was left', async () => {
+  const storage = memoryStorage()
+  await playTo(inLesson(storage), 9)
+  const again = createStore(storage)
+  expect(selectMatchId(again.getState())).toBe(LESSON_ID)
+  expect(selectActionCount(again.getState())).toBe(9)
+  await playTo(again, LESSON_ACTIONS.length)
+  expect(selectFinishedMatch(again.getState())).not.toBeNull()
+})
+
+it('skips to the next step and no further', () => {
+  const store = inLesson()
+  store.dispatch(lessonStepDone((at) => at === 3))
+  expect(selectActionCount(store.getState())).toBe(3)
+})
+
+it('never acts for the others when a step is skipped', () => {
+  const store = inLesson()
+  store.dispatch(lessonStepDone(() => false))
+  expect(selectActionCount(store.getState())).toBe(7)
+})
+
+it('tells choices apart, but not by their dice’s faces or order', () => {
+  const roll = { type: 'roll', dice: [0, 3] } as const
+  expect(isSameChoice({ ...roll, faces: ['beer', 'one'] }, { type: 'roll', dice: [3, 0] })).toBe(
+    true,
+  )
+  expect(isSameChoice(roll, { type: 'roll', dice: [0, 2] })).toBe(false)
+  expect(isSameChoice({ type: 'aim', die: 1, target: 2 }, { target: 2, die: 1, type: 'aim' })).toBe(
+    true,
+  )
+  expect(isSameChoice({ type: 'aim', die: 1, target: 2 }, { type: 'aim', die: 1, target: 3 })).toBe(
+    false,
+  )
+})
+
+it('shows a tip once and remembers it', () => {
+  const storage = memoryStorage()
+  const store = createStore(storage)
+  store.dispatch(tipShown('pile'))
+  store.dispatch(tipShown('pile'))
+  expect(selectShownTips(createStore(storage).getState())).toEqual(['pile'])
+})

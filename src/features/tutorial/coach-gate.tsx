@@ -1,0 +1,28 @@
+import { Suspense, lazy } from 'react'
+import { useAppSelector } from '@/store/hooks'
+import { selectMatchId, selectPlayers } from '@/store/match/selectors'
+import { selectShownTips } from '@/store/progress/selectors'
+import { LESSON_ID } from '@/store/tutorial/lesson'
+import { TIPS } from './tips'
+
+const Coach = lazy(() => import('./coach').then((m) => ({ default: m.Coach })))
+const Tips = lazy(() => import('./tip-note').then((m) => ({ default: m.TipNote })))
+
+/** The coach over the table: in the lesson cards, after it tips. Whoever has seen them all loads nothing. */
+export function CoachGate() {
+  const isLesson = useAppSelector(selectMatchId) === LESSON_ID
+  const shown = useAppSelector(selectShownTips)
+  const people = useAppSelector(selectPlayers).filter(({ kind }) => kind === 'human').length
+  if (isLesson)
+    return (
+      <Suspense fallback={null}>
+        <Coach />
+      </Suspense>
+    )
+  // A phone that goes round is no place for what its owner should learn.
+  return people === 1 && shown.length < TIPS.length ? (
+    <Suspense fallback={null}>
+      <Tips />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,86 @@
+import type { TutorialWords } from '../words'
+
+export const tutorial: TutorialWords = {
+  title: 'Deine erste Partie',
+  lead: 'Fünf Minuten an einem echten Tisch, mit gezinkten Würfeln. Du bist der Sheriff; drei Fremde sitzen um dich herum.',
+  points: {
+    '1': 'Du würfelst, zielst und schenkst selbst aus. Was du nicht tun willst, wird für dich getan.',
+    '2': 'Geh, wann du willst: Die Lektion wartet, wo du sie verlassen hast.',
+  },
+  start: 'Platz nehmen',
+  resume: 'Weiter',
+  waiting: 'Eine Partie wartet. Wenn du die Lektion beginnst, ist sie endgültig weg.',
+  gotIt: 'Verstanden',
+  skip: 'Für mich machen',
+  notYet: 'Das noch nicht.',
+  read: 'Noch einmal lesen',
+  cards: {
+    welcome: {
+      title: 'Du bist der Sheriff',
+      text: 'Dein Stern liegt offen; sonst zeigt niemand seine Karte. Schalte deine Feinde aus, bevor sie dich erwischen. Ein Zug sind bis zu drei Würfe mit fünf Würfeln.',
+      task: 'Drücke Würfeln.',
+    },
+    arrow: {
+      title: 'Pfeil und Dynamit',
+      text: 'Der Pfeil kam sofort zu dir. Ist der Vorrat in der Mitte leer, tun Pfeile weh. Dynamit ist angekettet: Es darf nicht neu geworfen werden.',
+      task: 'Tippe Fadenkreuz 1 und Bier an, damit sie liegen bleiben, dann Würfeln.',
+    },
+    stop: {
+      title: 'Gut genug',
+      text: 'Zwei Fadenkreuze und zwei Bier. Ein Wurf ist noch übrig, aber du musst ihn nicht nutzen.',
+      task: 'Drücke Stopp.',
+    },
+    aim: {
+      title: 'Zielen',
+      text: 'Ein Fadenkreuz 1 trifft jemanden neben dir: Rosa oder Hank. Die Zahl am Platz sagt, wie weit er entfernt ist.',
+      task: 'Tippe für beide Würfel auf Rosa, dann Feuer.',
+    },
+    beer: {
+      title: 'Bier',
+      text: 'Ein Bier bringt irgendwem einen Lebenspunkt, aber nie mehr als am Anfang. Du kannst es brauchen.',
+      task: 'Tippe für jedes Bier auf deinen eigenen Platz, dann Ausschenken.',
+    },
+    foe: {
+      title: 'Leute lesen',
+      text: 'Rosa hat auf den Sheriff geschossen. Wer das tut, ist kaum ein Freund: wahrscheinlich ein Bandit.',
+    },
+    friend: {
+      title: 'Eine helfende Hand?',
+      text: 'Mei hat dir ein Bier spendiert. Zu viert gibt es keinen Hilfssheriff: Sie könnte der Gesetzlose sein, der dich bis zum Schluss lebend braucht.',
+    },
+    attack: {
+      title: 'Der Indianerangriff',
+      text: 'Hank nahm den letzten Pfeil: Alle verloren so viele Lebenspunkte, wie sie Pfeile hatten, und alle Pfeile gingen zurück. Rosa schied aus, und ihre Karte zeigte: Bandit.',
+    },
+    dynamite: {
+      title: 'Drei Dynamit',
+      text: 'Hank hat drei davon gewürfelt: Er musste aufhören und verlor einen Lebenspunkt. Sein Fadenkreuz zählt trotzdem.',
+    },
+    final: {
+      title: 'Zwei sind noch da',
+      text: 'Keiner von beiden kann ein Hilfssheriff sein. Zu dritt erreicht jedes Fadenkreuz beide.',
+      task: 'Drücke Würfeln.',
+    },
+    gatling: {
+      title: 'Die Gatling',
+      text: 'Drei Gatlings treffen alle anderen und nehmen dir deine Pfeile ab. Zwei hast du schon.',
+      task: 'Lass beide Gatlings und das Fadenkreuz liegen, dann Würfeln.',
+    },
+    finish: {
+      title: 'Drei Stück',
+      text: 'Die Gatling feuert nach den Schüssen. Hank hat noch einen Lebenspunkt, Mei hat drei.',
+      task: 'Drücke Stopp.',
+    },
+    fire: {
+      title: 'Bring es zu Ende',
+      text: 'Zwei Schüsse und die Gatling sind drei.',
+      task: 'Tippe für beide Würfel auf Mei, dann Feuer.',
+    },
+  },
+  tips: {
+    seat: 'Halte einen Platz gedrückt, um zu lesen, wer dort sitzt und was er kann.',
+    pile: 'Der Vorrat ist fast leer. Der letzte Pfeil bringt den Angriff über alle.',
+    undo: 'Anders überlegt? Zurücknehmen geht, bis Würfel fallen.',
+    rules: 'Im Menü findest du die Regeln, auch mitten in der Partie.',
+  },
+}

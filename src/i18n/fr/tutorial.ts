@@ -1,0 +1,86 @@
+import type { TutorialWords } from '../words'
+
+export const tutorial: TutorialWords = {
+  title: 'Ta première partie',
+  lead: 'Cinq minutes à une vraie table, avec des dés pipés. Tu es le Shérif ; trois inconnus sont assis autour de toi.',
+  points: {
+    '1': 'Tu lances, tu gardes, tu vises et tu sers toi-même. Ce que tu ne veux pas faire est fait pour toi.',
+    '2': 'Pars quand tu veux : la leçon attend où tu l’as laissée.',
+  },
+  start: 'S’asseoir',
+  resume: 'Continuer',
+  waiting: 'Une partie attend. Si tu commences la leçon, elle est perdue pour de bon.',
+  gotIt: 'Compris',
+  skip: 'Fais-le pour moi',
+  notYet: 'Pas encore celui-là.',
+  read: 'Relire',
+  cards: {
+    welcome: {
+      title: 'Le Shérif, c’est toi',
+      text: 'Ton étoile est visible ; personne d’autre ne montre sa carte. Élimine tes ennemis avant qu’ils ne t’aient. Un tour, c’est jusqu’à trois lancers de cinq dés.',
+      task: 'Appuie sur Lancer.',
+    },
+    arrow: {
+      title: 'Flèche et Dynamite',
+      text: 'La flèche est venue à toi aussitôt. Quand la réserve au milieu est vide, les flèches blessent. La Dynamite est enchaînée : elle ne se relance pas.',
+      task: 'Touche le Viseur 1 et la Bière pour les garder, puis Lancer.',
+    },
+    stop: {
+      title: 'C’est bien assez',
+      text: 'Deux Viseurs et deux Bières. Il reste un lancer, mais rien ne t’y oblige.',
+      task: 'Appuie sur Stop.',
+    },
+    aim: {
+      title: 'Viser',
+      text: 'Un Viseur 1 touche un voisin : Rosa ou Hank. Le chiffre près d’un siège dit à combien de places il se trouve.',
+      task: 'Touche Rosa pour les deux dés, puis Feu.',
+    },
+    beer: {
+      title: 'La Bière',
+      text: 'Une Bière rend un point de vie à qui tu veux, jamais plus qu’au début. Elle te fera du bien.',
+      task: 'Touche ta propre plaque pour chaque Bière, puis Servir.',
+    },
+    foe: {
+      title: 'Lire les gens',
+      text: 'Rosa a tiré sur le Shérif. Qui fait cela n’est guère un ami : sans doute un Hors-la-loi.',
+    },
+    friend: {
+      title: 'Un coup de main ?',
+      text: 'Mei t’a offert une Bière. À quatre, il n’y a pas d’Adjoint : c’est peut-être le Renégat, qui a besoin de toi vivant jusqu’à la fin.',
+    },
+    attack: {
+      title: 'L’attaque d’Indiens',
+      text: 'Hank a pris la dernière flèche : chacun a perdu un point de vie par flèche, et toutes sont retournées à la réserve. Rosa est éliminée, et sa carte montre un Hors-la-loi.',
+    },
+    dynamite: {
+      title: 'Trois Dynamites',
+      text: 'Hank en a tiré trois : il a dû s’arrêter et a perdu un point de vie. Son Viseur compte quand même.',
+    },
+    final: {
+      title: 'Il en reste deux',
+      text: 'Aucun des deux ne peut être un Adjoint. À trois en jeu, chaque Viseur atteint l’un et l’autre.',
+      task: 'Appuie sur Lancer.',
+    },
+    gatling: {
+      title: 'La Gatling',
+      text: 'Trois Gatling touchent tous les autres et t’enlèvent tes flèches. Tu en as déjà deux.',
+      task: 'Garde les deux Gatling et le Viseur, puis Lancer.',
+    },
+    finish: {
+      title: 'Et de trois',
+      text: 'La Gatling tire après les Viseurs. Hank n’a plus qu’un point de vie, Mei en a trois.',
+      task: 'Appuie sur Stop.',
+    },
+    fire: {
+      title: 'Finis-en',
+      text: 'Deux tirs et la Gatling font trois.',
+      task: 'Touche Mei pour les deux dés, puis Feu.',
+    },
+  },
+  tips: {
+    seat: 'Maintiens un siège pour lire qui s’y trouve et ce qu’il sait faire.',
+    pile: 'La réserve est presque vide. La dernière flèche déclenche l’attaque contre tous.',
+    undo: 'Tu changes d’avis ? Tu peux reprendre tant que les dés ne tombent pas.',
+    rules: 'Le menu mène aux règles, même au milieu d’une partie.',
+  },
+}
