@@ -3,7 +3,16 @@ const NAMES = [/^common:appName$/, /^settings:languages\./, /^characters:.*\.nam
 
 /** Words that a language shares with English, as its dictionary writes them. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  de: ['Version', 'Sheriff', '{{number}} Sheriffs', 'Gatling', 'International', 'System', 'Pause'],
+  de: [
+    'Version',
+    'Sheriff',
+    '{{number}} Sheriffs',
+    'Gatling',
+    'International',
+    'System',
+    'Pause',
+    'Bot',
+  ],
   fr: [
     'Version',
     'Licence',
@@ -16,8 +25,11 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'dynamite',
     'gatling',
     'Marshal',
+    'Bot',
+    '{{count}} point',
+    '{{count}} points',
   ],
-  cs: ['Licence'],
+  cs: ['Licence', 'Bot'],
 }
 
 /** Is it right that a text reads as in English? */

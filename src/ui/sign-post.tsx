@@ -82,7 +82,7 @@ const Plank = memo(function Plank({ sign, width, tilt, seed }: PlankProps) {
               tone="strong"
               numberOfLines={1}
               maxScale={1.3}
-              style={styles.label}
+              style={[styles.label, { fontSize: labelSize(sign.label, width) }]}
             >
               {sign.label}
               {sign.sub !== undefined && ' '}
@@ -98,6 +98,13 @@ const Plank = memo(function Plank({ sign, width, tilt, seed }: PlankProps) {
     </SurfaceProvider>
   )
 })
+
+/** Long words are painted smaller: a plank cannot grow. */
+const labelSize = (label: string, width: number): number =>
+  Math.min(
+    23,
+    (width - styles.words.paddingLeft - styles.words.paddingRight) / (label.length * 0.64),
+  )
 
 function plankSign(w: number, seed: number): Drawing {
   const h = signHeight
