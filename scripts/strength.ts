@@ -1,18 +1,22 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { calibrationText } from './strength/calibration'
 import { playDuel, type DuelScore } from './strength/duel'
 import { sectionText, writeBlock } from './strength/document'
 import { SECTIONS } from './strength/sections'
 
+const CALIBRATION = 'calibration'
+const NAMES = [...Object.keys(SECTIONS), CALIBRATION]
+
 const USAGE = `npm run strength -- [options]
-  --only A,B    sections: ${Object.keys(SECTIONS).join(', ')} (all)
+  --only A,B    sections: ${NAMES.join(', ')} (all)
   --games N     games a cell (4000)
   --seed N      the first game's seed (1)`
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: Object.keys(SECTIONS).join() },
+    only: { type: 'string', default: NAMES.join() },
     games: { type: 'string', default: '4000' },
     seed: { type: 'string', default: '1' },
     help: { type: 'boolean', default: false },
@@ -27,6 +31,10 @@ function measure(): void {
   const document = join(__dirname, '..', 'docs', 'bots.md')
   const effort = { games: Number(values.games), seed: Number(values.seed) }
   for (const name of values.only.split(',')) {
+    if (name === CALIBRATION) {
+      writeBlock(document, name, calibrationText(effort))
+      continue
+    }
     const section = SECTIONS[name]
     if (!section) throw new Error(`unknown section ${name}\n${USAGE}`)
     const scores: DuelScore[] = []
