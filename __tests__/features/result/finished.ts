@@ -11,6 +11,8 @@ export function finishedStore(config: DiceConfig, seed: number): AppStore {
   const seats = config.kind === 'deal' ? config.seats : config.seats.length
   const players = defaultPlayers(seats, 'Ada')
   const record = playedMatch(config, seed)
-  store.dispatch(matchRestored(tableOfSave({ id: 'over', mode: 'solo', players, peeked: [], record })))
+  store.dispatch(
+    matchRestored(tableOfSave({ id: 'over', mode: 'solo', players, peeked: [], record })),
+  )
   return store
 }

@@ -9,10 +9,9 @@ import Animated, {
 } from 'react-native-reanimated'
 import type { Role } from '@/games/dice'
 import { useTranslation } from '@/i18n'
-import { duration, easing, useTheme } from '@/ui'
+import { useGoal } from '@/i18n/use-goal'
+import { CardBack, CardFront, cardShape, duration, easing, useTheme } from '@/ui'
 import type { TableLayout } from '@/ui/table'
-import { CardBack, CardFront, cardShape } from './role-card'
-import { useGoal } from './use-dealt'
 
 interface OwnCardProps {
   readonly layout: TableLayout

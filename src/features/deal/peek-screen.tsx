@@ -3,8 +3,7 @@ import { useNameOf, useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectMode, selectPlayers } from '@/store/match/selectors'
 import { selectHolder } from '@/store/pass/selectors'
-import { Button, Curtain, Screen } from '@/ui'
-import { SecretCard } from './secret-card'
+import { Button, Curtain, Screen, SecretCard } from '@/ui'
 import { useRaisedCard } from './use-raised-card'
 
 /** Whoever has the phone looks at his own card once more; without the phone in somebody's hand there is nothing here. */

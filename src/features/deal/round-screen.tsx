@@ -8,8 +8,7 @@ import { selectMode, selectPlayers } from '@/store/match/selectors'
 import { cardSeen } from '@/store/match/slice'
 import { selectHasRoundBegun, selectHolder, selectRound } from '@/store/pass/selectors'
 import { phoneTaken } from '@/store/pass/slice'
-import { Button, Curtain, Screen, Text } from '@/ui'
-import { SecretCard } from './secret-card'
+import { Button, Curtain, Screen, SecretCard, Text } from '@/ui'
 import { useRaisedCard } from './use-raised-card'
 
 /** The phone goes round once: everybody looks at his own card behind the curtain. */

@@ -1,5 +1,5 @@
 import type { CharacterId, Role, Seat, SeenRole } from '@/games/dice'
-import { isThreePlayerGame, officialRoleCounts } from '@/games/dice/rules/roles'
+import { isThreePlayerGame } from '@/games/dice/rules/roles'
 import { useNameOf, useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import {
@@ -75,16 +75,4 @@ export function useOwnRole(): Role | null {
   const seat = useAppSelector(selectOwnSeat)
   const role = seat === null ? undefined : view?.roles[seat]
   return role === undefined || role === 'hidden' ? null : role
-}
-
-/** What a role is out for, in two sentences. */
-export function useGoal(
-  role: Role,
-  seats: number,
-): { readonly goal: string; readonly text: string } {
-  const { t } = useTranslation('deal')
-  if (seats === 3 && role !== 'sheriff') return { goal: t(`hunts.${role}`), text: t('hunts.text') }
-  const counts = officialRoleCounts(seats)
-  const friends = role === 'sheriff' ? counts.deputy : counts[role] - 1
-  return { goal: t(`goals.${role}.goal`), text: t(`goals.${role}.text`, { count: friends }) }
 }

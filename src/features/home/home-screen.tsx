@@ -8,6 +8,7 @@ import { selectRound } from '@/store/pass/selectors'
 import { selectHasLearned } from '@/store/progress/selectors'
 import { setupDealt } from '@/store/setup/play'
 import { selectLastSetup } from '@/store/setup/selectors'
+import { selectHasTable } from '@/store/tracker/selectors'
 import { Screen, SignPost, Text, Wordmark } from '@/ui'
 import { AbandonSheet } from './abandon-sheet'
 import { ContinuePoster } from './continue-poster'
@@ -69,6 +70,7 @@ function useDoors() {
   const last = useAppSelector((state) => selectLastSetup(state, 'solo'))
   const hasLearned = useAppSelector(selectHasLearned)
   const waiting = useWaitingMatch()
+  const hasTable = useAppSelector(selectHasTable)
   const [asksToAbandon, setAsks] = useState(false)
   const deal = () => {
     if (!last) return
@@ -94,6 +96,11 @@ function useDoors() {
     },
     ...(again ? [again] : []),
     { label: t('doors.pass'), sub: t('doors.passSub'), onPress: () => router.push('/pass') },
+    {
+      label: t('doors.companion'),
+      sub: t(hasTable ? 'doors.companionWaits' : 'doors.companionSub'),
+      onPress: () => router.push(hasTable ? '/companion' : '/companion-setup'),
+    },
     ...(hasLearned || again ? [] : [learn]),
   ]
   return { signs, asksToAbandon, deal, closeAsk: () => setAsks(false) }

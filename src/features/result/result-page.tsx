@@ -8,7 +8,7 @@ import { Poster } from './poster'
 import { StandingRow } from './standing-row'
 import type { Standing } from './standings'
 import type { Finished } from './use-finished'
-import { emblemOf, titleKey } from './words'
+import { emblemOf, titleKey } from '@/i18n/ending-words'
 
 /** From this width on, chart and list stand side by side. */
 const WIDE = 900

@@ -17,7 +17,7 @@ import { shareText } from './share-text'
 import { standingsOf, type Standing } from './standings'
 import { useFinished, type Finished } from './use-finished'
 import { useSharing } from './use-sharing'
-import { reasonOf, titleKey } from './words'
+import { reasonOf, titleKey } from '@/i18n/ending-words'
 
 /** The end of a match; without one there is nothing to see here. */
 export function ResultScreen() {

@@ -1,7 +1,7 @@
 import type { CharacterId, SeenRole, Seat } from '@/games/dice'
 import { ROLES } from '@/games/dice/rules/state'
 import type { Finished } from './use-finished'
-import { awardText, type Reader } from './words'
+import { awardText, type Reader } from '@/i18n/ending-words'
 
 /** One line of the list: a seat and how it came out of the match. */
 export interface Standing {

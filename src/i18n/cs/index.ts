@@ -12,6 +12,7 @@ import { result } from './result'
 import { settings } from './settings'
 import { setup } from './setup'
 import { table } from './table'
+import { tracker } from './tracker'
 
 export const cs: WordsWithFew = {
   about,
@@ -27,4 +28,5 @@ export const cs: WordsWithFew = {
   settings,
   setup,
   table,
+  tracker,
 }

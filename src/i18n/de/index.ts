@@ -12,6 +12,7 @@ import { result } from './result'
 import { settings } from './settings'
 import { setup } from './setup'
 import { table } from './table'
+import { tracker } from './tracker'
 
 export const de: Words = {
   about,
@@ -27,4 +28,5 @@ export const de: Words = {
   settings,
   setup,
   table,
+  tracker,
 }

@@ -11,6 +11,7 @@ import { result } from './result'
 import { settings } from './settings'
 import { setup } from './setup'
 import { table } from './table'
+import { tracker } from './tracker'
 
 export const en = {
   about,
@@ -26,4 +27,5 @@ export const en = {
   settings,
   setup,
   table,
+  tracker,
 } as const

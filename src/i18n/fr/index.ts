@@ -13,6 +13,7 @@ import { result } from './result'
 import { settings } from './settings'
 import { setup } from './setup'
 import { table } from './table'
+import { tracker } from './tracker'
 import { typesetFrench } from './typeset'
 
 export const fr: Words = retext<Words>(
@@ -30,6 +31,7 @@ export const fr: Words = retext<Words>(
     settings,
     setup,
     table,
+    tracker,
   },
   typesetFrench,
 )

@@ -64,3 +64,27 @@ export const selectTurnStart = createSelector(
     return began?.at ?? table?.startedAt ?? 0
   },
 )
+
+/** Arrows that the one in turn has taken by a counter: a result typed in later must not take them again. */
+export const selectArrowsThisTurn = createSelector(
+  [selectSecretTable, selectCompanionLog],
+  (table, log): number => {
+    const began = log.findLastIndex(({ events }) =>
+      events.some(({ type }) => type === 'turnStarted'),
+    )
+    const turn = table?.match.state.turn
+    const actions = table?.match.record.actions.slice(began + 1) ?? []
+    return actions.reduce(
+      (sum, action) => (action.type === 'take' && action.seat === turn ? sum + action.count : sum),
+      0,
+    )
+  },
+)
+
+/** One entry as it was made. */
+export const selectEntryAt = (state: RootState, index: number) =>
+  state.tracker.table?.match.record.actions[index] ?? null
+
+/** A table that nobody has won yet: setting up another would lose it. */
+export const selectHasOpenTable = (state: RootState): boolean =>
+  state.tracker.table !== null && state.tracker.table.match.state.winner === null

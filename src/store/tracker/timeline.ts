@@ -1,7 +1,7 @@
 import type { Refusal } from '@/core/game'
 import { replayMatch, startMatch } from '@/core/match'
-import type { DiceConfig } from '@/games/dice'
-import { tracker, type TrackerAction, type TrackerMatch } from '@/games/dice/tracker'
+import { dice, type DiceConfig } from '@/games/dice'
+import { isFree, tracker, type TrackerAction, type TrackerMatch } from '@/games/dice/tracker'
 import { refit } from '@/games/dice/tracker/refit'
 import type { Change, Entry, Undone } from '@/persistence/companion'
 
@@ -43,10 +43,20 @@ export function enter(timeline: Timeline, actions: readonly TrackerAction[], at:
     const answered = { ...asking, ...leftOver(fit, asking) }
     return { ok: true, timeline: put(timeline, fit, [...done.slice(0, -1), answered]) }
   }
-  const fit = refit(match, entries)
+  const fit = withForced(refit(match, entries), at)
   if (fit.taken.length === 0) return refused(fit)
   const change: Change = { keep: match.record.actions.length, out: [], ...leftOver(fit) }
   return { ok: true, timeline: put(timeline, fit, [...done, change]) }
+}
+
+/** Questions with one possible answer are answered along: the only target in reach, the only role left. */
+function withForced(fit: Fit, at: number): Fit {
+  const { state } = fit.match
+  const [action, ...others] = dice.legal(state)
+  const isForced = fit.taken.length > 0 && fit.waiting.length === 0 && others.length === 0
+  if (!action || isFree(state) || !isForced) return fit
+  const answered = refit(fit.match, [{ action, at }])
+  return withForced({ ...fit, match: answered.match, taken: [...fit.taken, ...answered.taken] }, at)
 }
 
 /** Replaces an earlier entry, or takes it out, and enters everything after it again. */

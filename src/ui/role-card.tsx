@@ -1,17 +1,13 @@
 import { StyleSheet, View } from 'react-native'
 import type { Role } from '@/games/dice'
 import { useTranslation } from '@/i18n'
-import {
-  LogoMark,
-  RoleBadge,
-  Stitch,
-  SurfaceProvider,
-  Text,
-  gradient,
-  palette,
-  typeScale,
-} from '@/ui'
-import { useGoal } from './use-dealt'
+import { useGoal } from '@/i18n/use-goal'
+import { LogoMark, RoleBadge } from './art'
+import { gradient } from './gradient'
+import { Stitch } from './stitch'
+import { Text } from './text'
+import { SurfaceProvider } from './theme'
+import { palette, typeScale } from './tokens'
 
 /** The card as it was drawn; everything on it follows its width. */
 export const cardShape = { width: 286, height: 410 } as const

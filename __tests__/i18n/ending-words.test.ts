@@ -1,6 +1,6 @@
 import { rotatedSeats, sameSeats } from '@/features/result/rematch'
 import { chartDrawing, spread, turnTicks } from '@/features/result/chart-drawing'
-import { reasonOf } from '@/features/result/words'
+import { reasonOf } from '@/i18n/ending-words'
 import { startMatch } from '@/core/match'
 import { dice, type Side } from '@/games/dice'
 import type { Fall } from '@/games/dice/story'

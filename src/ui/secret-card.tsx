@@ -1,10 +1,10 @@
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import type { Role } from '@/games/dice'
 import { useTranslation } from '@/i18n'
-import { Text } from '@/ui'
+import { useGoal } from '@/i18n/use-goal'
 import { HoldPad } from './hold-pad'
 import { CardBack, CardFront, cardShape } from './role-card'
-import { useGoal } from './use-dealt'
+import { Text } from './text'
 
 interface SecretCardProps {
   readonly name: string

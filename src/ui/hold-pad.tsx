@@ -1,8 +1,12 @@
 import { useEffect } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { onLeaving } from '@/platform/leaving'
-import { Press, Vector, gradient, palette, path, usePress } from '@/ui'
-import type { Drawing } from '@/ui'
+import { gradient } from './gradient'
+import { Press } from './press'
+import { palette } from './tokens'
+import { usePress } from './use-press'
+import { Vector, path } from './vector'
+import type { Drawing } from './vector'
 
 interface HoldPadProps {
   readonly size: number

@@ -1,0 +1,5 @@
+import { lazyScreen } from '@/ui'
+
+export default lazyScreen(() =>
+  import('@/features/tracker/result-screen').then((m) => m.CompanionResultScreen),
+)

@@ -1,0 +1,251 @@
+import { useEffect, useMemo, useState } from 'react'
+import { StyleSheet, View, useWindowDimensions } from 'react-native'
+import type { DiceState } from '@/games/dice'
+import { useTranslation } from '@/i18n'
+import { useAppSelector } from '@/store/hooks'
+import { selectCanUndoEntry, selectCompanionPrefs } from '@/store/tracker/selectors'
+import { Ground, Screen, ThemeProvider, useInsets, useTheme } from '@/ui'
+import { AimLine } from './aim-line'
+import { AttackNote } from './attack-note'
+import { DicePad } from './dice-pad'
+import { Dial } from './dial'
+import { EndSlip } from './end-slip'
+import { angleTo, layoutCompanion, seatAt, type CompanionLayout, type Tool } from './layout'
+import { Panel } from './panel'
+import type { PanelHands, PanelSeat } from './panel-types'
+import { Prompt, answerOf, seatQuestion, useDouble } from './prompt'
+import { Question } from './questions'
+import { Sheets, type OpenSheet } from './sheets'
+import { Strokes, type Line } from './strokes'
+import { ToolKey } from './tools'
+import { TurnClock } from './turn-clock'
+import { useAwake } from './use-awake'
+import { useEntries, type Entries } from './use-entries'
+import { useFlash } from './use-flash'
+import { useTableNames } from './use-table-names'
+import { halfAt } from './zones'
+
+/** The table that lies in the middle: a panel for each seat, and the pile with its tools between them. */
+export function Board({ view }: { readonly view: DiceState }) {
+  const { reducedMotion, patterns } = useTheme()
+  useAwake()
+  // Wood and leather lie on the table in any light.
+  return (
+    <ThemeProvider theme="dusk" reducedMotion={reducedMotion} patterns={patterns}>
+      <Screen ground="bare">
+        <Ground kind="wood" />
+        <BoardContent view={view} />
+      </Screen>
+    </ThemeProvider>
+  )
+}
+
+function useLayout(seats: number): CompanionLayout {
+  const { width, height } = useWindowDimensions()
+  const { top, bottom } = useInsets()
+  const { arrangement } = useAppSelector(selectCompanionPrefs)
+  return useMemo(
+    () => layoutCompanion({ width, height, seats, arrangement, insets: { top, bottom } }),
+    [width, height, seats, arrangement, top, bottom],
+  )
+}
+
+function BoardContent({ view }: { readonly view: DiceState }) {
+  const { t } = useTranslation('tracker')
+  const layout = useLayout(view.life.length)
+  const entries = useEntries(view)
+  const nameOf = useTableNames()
+  const flash = useFlash(view.life.length)
+  const seats = useSeats(view, entries, flash?.life)
+  const question = seatQuestion(view, entries.isGift)
+  const double = useDouble(question)
+  const [sheet, setSheet] = useState<OpenSheet | null>(null)
+  const [line, setLine] = useState<Line | null>(null)
+  const choose = (seat: number) =>
+    question?.targets.includes(seat) && entries.send(answerOf(question, seat, double.isDouble))
+  const strokes = useStrokes({ layout, entries, choose, isAsked: question !== null, setLine })
+  const hands = handsOf({ entries, strokes, choose, open: setSheet })
+  const onUse = (tool: Tool) => press(tool, entries, setSheet)
+  const { canCount } = entries
+  return (
+    <View style={styles.fill} {...strokes.responder.panHandlers}>
+      {seats.map((at) => (
+        <Panel
+          key={at.seat}
+          box={panelOf(layout, at.seat)}
+          at={at}
+          canCount={canCount}
+          choice={question ? (question.targets.includes(at.seat) ? 'yes' : 'no') : null}
+          hands={hands}
+        />
+      ))}
+      {question ? (
+        <Prompt
+          layout={layout}
+          question={question}
+          entries={entries}
+          name={nameOf(question.seat)}
+          double={double}
+        />
+      ) : (
+        <>
+          <Dial
+            place={layout.dial}
+            count={view.pile}
+            angle={angleTo(layout, view.turn)}
+            label={t('pile', { count: view.pile, name: nameOf(view.turn) })}
+            isDisabled={!canCount}
+            onPress={() => entries.takeArrow(view.turn)}
+          />
+          <ToolColumn layout={layout} entries={entries} onUse={onUse} />
+          <TurnClock layout={layout} />
+        </>
+      )}
+      {line && <AimLine line={line} />}
+      {flash?.isAttack && <AttackNote layout={layout} />}
+      <Question layout={layout} view={view} entries={entries} nameOf={nameOf} />
+      {entries.slip?.kind === 'dice' && (
+        <DicePad layout={layout} view={view} entries={entries} nameOf={nameOf} />
+      )}
+      {view.winner && <EndSlip layout={layout} view={view} entries={entries} />}
+      <Sheets sheet={sheet} view={view} entries={entries} onOpen={setSheet} />
+    </View>
+  )
+}
+
+const panelOf = (layout: CompanionLayout, seat: number) => {
+  const box = layout.panels[seat]
+  if (!box) throw new RangeError(`there is no panel for seat ${seat}`)
+  return box
+}
+
+interface ToolColumnProps {
+  readonly layout: CompanionLayout
+  readonly entries: Entries
+  readonly onUse: (tool: Tool) => void
+}
+
+function ToolColumn({ layout, entries, onUse }: ToolColumnProps) {
+  const canUndo = useAppSelector(selectCanUndoEntry)
+  const isTapped = entries.pending.some((points) => points !== 0)
+  const isOff = (tool: Tool) => {
+    if (tool === 'undo') return !canUndo && !isTapped
+    return !entries.canCount && tool !== 'menu' && tool !== 'more' && tool !== 'cards'
+  }
+  return layout.tools.map((place) => (
+    <ToolKey key={place.tool} place={place} isDisabled={isOff(place.tool)} onPress={onUse} />
+  ))
+}
+
+/** What a key does. */
+function press(tool: Tool, entries: Entries, open: (sheet: OpenSheet) => void): void {
+  switch (tool) {
+    case 'menu':
+    case 'more':
+      entries.send()
+      return open({ kind: 'menu' })
+    case 'cards':
+      return open({ kind: 'cards' })
+    case 'dice':
+      entries.send()
+      return entries.openSlip({ kind: 'dice' })
+    case 'undo':
+      return entries.undo()
+    case 'next':
+      return entries.next()
+    case 'gatling':
+      return entries.gatling()
+    case 'dynamite':
+      return entries.dynamite()
+    case 'attack':
+      return entries.attack()
+  }
+}
+
+/** The seats as their panels show them: with what is tapped and not final, or what has just happened. */
+function useSeats(view: DiceState, { pending }: Entries, flash?: readonly number[]): PanelSeat[] {
+  const { t } = useTranslation(['tracker', 'characters'])
+  const nameOf = useTableNames()
+  return view.life.map((life, seat) => {
+    const character = view.characters[seat] ?? null
+    const tapped = pending[seat] ?? 0
+    return {
+      seat,
+      name: nameOf(seat),
+      character,
+      characterName: character ? t(`characters:${character}.name`) : '',
+      ability: character ? t(`short.${character}`) : '',
+      role: view.roles[seat] ?? 'hidden',
+      life: life + tapped,
+      max: view.maxLife[seat] ?? life,
+      arrows: view.arrows[seat] ?? 0,
+      isAlive: view.alive[seat] ?? false,
+      isTurn: seat === view.turn && view.winner === null,
+      delta: tapped !== 0 ? tapped : (flash?.[seat] ?? 0),
+    }
+  })
+}
+
+interface StrokeHands {
+  readonly layout: CompanionLayout
+  readonly entries: Entries
+  readonly choose: (seat: number) => void
+  readonly isAsked: boolean
+  readonly setLine: (line: Line | null) => void
+}
+
+/** Gestures are followed by one object; what they do follows the latest render. */
+function useStrokes({ layout, entries, choose, isAsked, setLine }: StrokeHands): Strokes {
+  const [strokes] = useState(() => new Strokes())
+  const next = layout.tools.find(({ tool }) => tool === 'next')
+  useEffect(() =>
+    strokes.follow({
+      halfAt: (x, y) => (entries.canCount && !entries.slip ? halfAt(layout, x, y) : null),
+      onCount: entries.tap,
+      isNext: (x, y) =>
+        next !== undefined &&
+        x >= next.x &&
+        x <= next.x + next.width &&
+        y >= next.y &&
+        y <= next.y + next.height,
+      onNext: () => entries.next(),
+      aim: isAsked
+        ? {
+            canBegin: (x, y) => seatAt(layout, x, y) >= 0,
+            onMove: setLine,
+            onDrop: (x, y) => choose(seatAt(layout, x, y)),
+          }
+        : null,
+    }),
+  )
+  return strokes
+}
+
+interface Handles {
+  readonly entries: Entries
+  readonly strokes: Strokes
+  readonly choose: (seat: number) => void
+  readonly open: (sheet: OpenSheet) => void
+}
+
+function handsOf({ entries, strokes, choose, open }: Handles): PanelHands {
+  return {
+    onTouch: () => strokes.touch(),
+    onTap: (half) => {
+      if (!strokes.isEcho()) entries.tap(half)
+    },
+    onHold: (half) => strokes.hold(half),
+    onRelease: () => strokes.release(),
+    onArrow: entries.takeArrow,
+    onArrowBack: entries.giveBack,
+    onInfo: (seat) => {
+      entries.send()
+      open({ kind: 'seat', seat })
+    },
+    onChoose: (seat) => {
+      if (!strokes.isEcho()) choose(seat)
+    },
+  }
+}
+
+const styles = StyleSheet.create({ fill: { flex: 1, touchAction: 'none' } })

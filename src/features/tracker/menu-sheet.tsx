@@ -1,0 +1,132 @@
+import { useRouter } from 'expo-router'
+import { useState } from 'react'
+import { View } from 'react-native'
+import { livingSeats } from '@/games/dice/rules/seating'
+import { useTranslation } from '@/i18n'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectCanRedoEntry, selectCompanionPrefs } from '@/store/tracker/selectors'
+import { entryRedone, prefsChanged, tableClosed } from '@/store/tracker/slice'
+import { ConfirmSheet, Divider, ListRow, SegmentedControl, Sheet, SwitchRow, Text } from '@/ui'
+import type { SheetsProps } from './sheets'
+
+/** Everything that is not needed in every turn. */
+export function MenuSheet(props: SheetsProps) {
+  const { sheet, view, entries, onOpen } = props
+  const { t } = useTranslation(['tracker', 'common'])
+  const router = useRouter()
+  const dispatch = useAppDispatch()
+  const canRedo = useAppSelector(selectCanRedoEntry)
+  const [asksToClear, setAsks] = useState(false)
+  const close = () => onOpen(null)
+  const drawFirst = () => {
+    const living = livingSeats(view)
+    const seat = living[Math.floor(Math.random() * living.length)]
+    if (seat !== undefined) entries.send({ type: 'set-turn', seat })
+    close()
+  }
+  const clear = () => {
+    setAsks(false)
+    close()
+    router.replace('/')
+    dispatch(tableClosed())
+  }
+  return (
+    <>
+      <Sheet
+        visible={sheet?.kind === 'menu'}
+        onClose={close}
+        title={t('tools.menu')}
+        closeLabel={t('common:close')}
+      >
+        <ListRow
+          icon="redo"
+          label={t('tools.redo')}
+          disabled={!canRedo}
+          onPress={() => dispatch(entryRedone())}
+        />
+        <ListRow
+          icon="log"
+          label={t('log.title')}
+          sub={t('log.sub')}
+          onPress={() => onOpen({ kind: 'log' })}
+        />
+        <ListRow
+          icon="dice"
+          label={t('tools.dice')}
+          sub={t('menu.diceSub')}
+          disabled={!entries.canCount}
+          onPress={() => {
+            close()
+            entries.openSlip({ kind: 'dice' })
+          }}
+        />
+        <ListRow icon="book" label={t('tools.cards')} onPress={() => onOpen({ kind: 'cards' })} />
+        <Divider />
+        <Habits />
+        <Divider />
+        <ListRow
+          icon="shuffle"
+          label={t('menu.first')}
+          sub={t('menu.firstSub')}
+          disabled={!entries.canCount}
+          onPress={drawFirst}
+        />
+        <ListRow
+          icon="trophy"
+          label={t('menu.declare')}
+          sub={t('menu.declareSub')}
+          disabled={!entries.canCount}
+          onPress={() => onOpen({ kind: 'declare' })}
+        />
+        <ListRow
+          icon="back"
+          label={t('menu.leave')}
+          sub={t('menu.leaveSub')}
+          onPress={() => router.replace('/')}
+        />
+        <ListRow icon="trash" label={t('menu.clear')} onPress={() => setAsks(true)} />
+      </Sheet>
+      <ConfirmSheet
+        visible={asksToClear}
+        onClose={() => setAsks(false)}
+        title={t('menu.clear')}
+        text={t('menu.clearText')}
+        keep={{ label: t('menu.keep'), onPress: () => setAsks(false) }}
+        lose={{ label: t('menu.clear'), onPress: clear }}
+      />
+    </>
+  )
+}
+
+/** How this phone likes to lie on a table. */
+function Habits() {
+  const { t } = useTranslation('tracker')
+  const dispatch = useAppDispatch()
+  const { arrangement, clock, sound } = useAppSelector(selectCompanionPrefs)
+  return (
+    <View>
+      <Text variant="label">{t('menu.arrangement')}</Text>
+      <SegmentedControl
+        label={t('menu.arrangement')}
+        type="text"
+        value={arrangement}
+        onChange={(wanted) => dispatch(prefsChanged({ arrangement: wanted }))}
+        options={[
+          { value: 'around', label: t('menu.around') },
+          { value: 'facing', label: t('menu.facing') },
+        ]}
+      />
+      <SwitchRow
+        label={t('menu.clock')}
+        sub={t('menu.clockSub')}
+        value={clock}
+        onChange={(wanted) => dispatch(prefsChanged({ clock: wanted }))}
+      />
+      <SwitchRow
+        label={t('menu.sound')}
+        value={sound}
+        onChange={(wanted) => dispatch(prefsChanged({ sound: wanted }))}
+      />
+    </View>
+  )
+}

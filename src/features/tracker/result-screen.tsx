@@ -1,0 +1,154 @@
+import { Redirect, useRouter } from 'expo-router'
+import { ScrollView, StyleSheet, View } from 'react-native'
+import { useTranslation } from '@/i18n'
+import { emblemOf, reasonOf, titleKey } from '@/i18n/ending-words'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import type { CompanionRecap } from '@/store/tracker/recap'
+import { selectCompanionRecap, selectTableStart } from '@/store/tracker/selectors'
+import { tableClosed } from '@/store/tracker/slice'
+import {
+  Button,
+  LogoMark,
+  PageHead,
+  Paper,
+  Rail,
+  RoleBadge,
+  Screen,
+  Text,
+  space,
+  useInsets,
+} from '@/ui'
+import { clockText } from './clock-text'
+import { RecapRow } from './recap-row'
+import { useTableNames } from './use-table-names'
+
+/** A table looked back on: who won and why, every card, and what each one did. */
+export function CompanionResultScreen() {
+  const recap = useAppSelector(selectCompanionRecap)
+  return recap ? <Result recap={recap} /> : <Redirect href="/companion" />
+}
+
+function Result({ recap }: { readonly recap: CompanionRecap }) {
+  const { t } = useTranslation('tracker')
+  const insets = useInsets()
+  const start = useAppSelector(selectTableStart)
+  const order = standings(recap)
+  return (
+    <Screen>
+      <ScrollView contentContainerStyle={{ paddingTop: insets.top + space[2] }}>
+        <View style={styles.page}>
+          <PageHead title={t('result.title')} />
+          <Poster recap={recap} />
+          <Text variant="small" tone="secondary" style={styles.facts}>
+            {t('result.facts', {
+              count: recap.turns,
+              time: clockText(recap.finishedAt - start),
+            })}
+          </Text>
+          {order.map((seat) => (
+            <RecapRow key={seat} seat={seat} recap={recap} />
+          ))}
+        </View>
+      </ScrollView>
+      <ResultRail />
+    </Screen>
+  )
+}
+
+/** Winners first, then those who stood longest. */
+function standings({ roles, falls, winner }: CompanionRecap): number[] {
+  const fell = (seat: number): number => {
+    const place = falls.findIndex((fall) => fall.seat === seat)
+    return place < 0 ? falls.length : place
+  }
+  const rank = (seat: number): number => (winner?.seats.includes(seat) ? 100 : 0) + fell(seat)
+  return roles.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a) || a - b)
+}
+
+function Poster({ recap }: { readonly recap: CompanionRecap }) {
+  const { t } = useTranslation(['tracker', 'result'])
+  const told = useTranslation(['result', 'common']).t
+  const nameOf = useTableNames()
+  const { ending } = recap
+  if (!ending) return null
+  const title = titleKey(ending, recap)
+  const emblem = emblemOf(title)
+  return (
+    <Paper tilt={-0.8} nails="two" frame="red" style={styles.poster}>
+      {emblem ? <RoleBadge role={emblem} size={72} /> : <LogoMark size={72} />}
+      <View style={styles.fill}>
+        <Text variant="title" tone="danger" style={styles.title}>
+          {t(`result:titles.${title}`)}
+        </Text>
+        <Text>
+          {ending.fall === null
+            ? t('end.declared')
+            : reasonOf(ending, { own: null, nameOf, t: told })}
+        </Text>
+      </View>
+    </Paper>
+  )
+}
+
+function ResultRail() {
+  const { t } = useTranslation('tracker')
+  const insets = useInsets()
+  const router = useRouter()
+  const dispatch = useAppDispatch()
+  const leave = (to: '/' | '/companion-setup') => {
+    router.dismissTo(to)
+    dispatch(tableClosed())
+  }
+  return (
+    <Rail style={{ paddingBottom: Math.max(insets.bottom, 16) }}>
+      <View style={styles.actions}>
+        <Button
+          size="small"
+          label={t('result.done')}
+          onPress={() => leave('/')}
+          style={styles.done}
+        />
+        <Button
+          kind="brass"
+          size="large"
+          label={t('result.rematch')}
+          hint={t('result.rematchHint')}
+          onPress={() => leave('/companion-setup')}
+          style={styles.rematch}
+        />
+      </View>
+    </Rail>
+  )
+}
+
+const styles = StyleSheet.create({
+  page: {
+    alignSelf: 'center',
+    width: '100%',
+    maxWidth: 720,
+    paddingHorizontal: 12,
+    paddingBottom: 24,
+    gap: 8,
+  },
+  poster: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 14,
+    paddingHorizontal: 22,
+    paddingVertical: 18,
+  },
+  title: { lineHeight: 36, marginBottom: 2 },
+  facts: { paddingHorizontal: 8, paddingTop: 4 },
+  fill: { flex: 1 },
+  actions: {
+    flexDirection: 'row',
+    gap: 12,
+    paddingHorizontal: 12,
+    paddingTop: 6,
+    alignSelf: 'center',
+    width: '100%',
+    maxWidth: 560,
+  },
+  done: { flex: 2 },
+  rematch: { flex: 3 },
+})

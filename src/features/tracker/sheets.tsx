@@ -1,0 +1,39 @@
+import type { DiceState } from '@/games/dice'
+import { CardsSheet } from './cards-sheet'
+import { DeclareSheet } from './declare-sheet'
+import { EntrySheet } from './entry-sheet'
+import { LogSheet } from './log-sheet'
+import { MenuSheet } from './menu-sheet'
+import { SeatSheet } from './seat-sheet'
+import type { Entries } from './use-entries'
+
+/** What lies over the board. */
+export type OpenSheet =
+  | { readonly kind: 'menu' | 'cards' | 'log' | 'declare' }
+  | { readonly kind: 'seat'; readonly seat: number }
+  | { readonly kind: 'entry'; readonly index: number }
+
+export interface SheetsProps {
+  readonly sheet: OpenSheet | null
+  readonly view: DiceState
+  readonly entries: Entries
+  readonly onOpen: (sheet: OpenSheet | null) => void
+}
+
+/** One sheet at a time. */
+export function Sheets(props: SheetsProps) {
+  return (
+    <>
+      <MenuSheet {...props} />
+      <CardsSheet {...props} />
+      <LogSheet {...props} />
+      <DeclareSheet {...props} />
+      {props.sheet?.kind === 'seat' && (
+        <SeatSheet key={props.sheet.seat} {...props} seat={props.sheet.seat} />
+      )}
+      {props.sheet?.kind === 'entry' && (
+        <EntrySheet key={props.sheet.index} {...props} index={props.sheet.index} />
+      )}
+    </>
+  )
+}
