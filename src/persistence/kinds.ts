@@ -60,6 +60,8 @@ export interface SavedMatch {
   readonly players: readonly Player[]
   /** Passed around: the seats whose people have looked at their card. */
   readonly peeked: readonly Seat[]
+  /** When the cards were dealt, in milliseconds; 0 where it was not written down. */
+  readonly startedAt: number
   readonly record: DiceRecord
 }
 
@@ -69,6 +71,7 @@ export const SavedMatchSchema: v.GenericSchema<unknown, SavedMatch> = v.pipe(
     mode: v.picklist(MODES),
     players: v.array(PlayerSchema),
     peeked: v.optional(v.array(v.number()), []),
+    startedAt: v.optional(v.number(), 0),
     record: RecordSchema,
   }),
   v.check(({ players, record: { config } }) => {

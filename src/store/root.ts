@@ -6,6 +6,7 @@ import {
 } from '@reduxjs/toolkit'
 import { matchReducer } from './match/slice'
 import { passReducer } from './pass/slice'
+import { seriesReducer } from './pass/series'
 import { noticesReducer } from './notices/slice'
 import { progressReducer } from './progress/slice'
 import { rosterReducer } from './roster/slice'
@@ -18,6 +19,7 @@ export const rootReducer = combineReducers({
   notices: noticesReducer,
   pass: passReducer,
   progress: progressReducer,
+  series: seriesReducer,
   roster: rosterReducer,
   settings: settingsReducer,
   setup: setupReducer,

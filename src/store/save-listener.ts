@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { removeDocument, writeDocument } from '@/persistence/documents'
 import { matchKind, settingsKind, setupKinds } from '@/persistence/kinds'
+import { seriesKind } from '@/persistence/series'
 import type { TextStorage } from '@/persistence/storage'
 import {
   actionTaken,
@@ -13,6 +14,7 @@ import {
 } from './match/slice'
 import { selectSecretMatch } from './match/selectors'
 import { tellFault } from './notices/faults'
+import { seriesBegun, seriesCounted } from './pass/series'
 import type { StartListening } from './root'
 import { settingsChanged, settingsReset } from './settings/slice'
 import { setupRemembered } from './setup/slice'
@@ -38,6 +40,11 @@ export function listenForSaves(startListening: StartListening, storage: TextStor
     matcher: isAnyOf(settingsChanged, settingsReset),
     effect: (_, { getState, dispatch }) =>
       tellFault(dispatch, writeDocument(storage, settingsKind, getState().settings)),
+  })
+  startListening({
+    matcher: isAnyOf(seriesCounted, seriesBegun, matchStarted),
+    effect: (_, { getState, dispatch }) =>
+      tellFault(dispatch, writeDocument(storage, seriesKind, getState().series)),
   })
   startListening({
     actionCreator: setupRemembered,

@@ -1,5 +1,6 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import type { TextStorage } from '@/persistence/storage'
+import { listenForHistory } from './match/history-listener'
 import { listenForBots } from './match/bot-listener'
 import { listenForProgress } from './progress/listener'
 import { restoreAll } from './restore'
@@ -18,6 +19,7 @@ export function createStore(storage: TextStorage) {
   })
   for (const action of restoreAll(storage)) store.dispatch(action)
   listenForSaves(listeners.startListening, storage)
+  listenForHistory(listeners.startListening, storage)
   listenForCompanion(listeners.startListening, storage)
   listenForProgress(listeners.startListening, storage)
   listenForBots(listeners.startListening)

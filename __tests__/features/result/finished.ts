@@ -12,7 +12,9 @@ export function finishedStore(config: DiceConfig, seed: number): AppStore {
   const players = defaultPlayers(seats, 'Ada')
   const record = playedMatch(config, seed)
   store.dispatch(
-    matchRestored(tableOfSave({ id: 'over', mode: 'solo', players, peeked: [], record })),
+    matchRestored(
+      tableOfSave({ id: 'over', mode: 'solo', players, peeked: [], startedAt: 0, record }),
+    ),
   )
   return store
 }

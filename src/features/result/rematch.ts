@@ -1,6 +1,6 @@
 import { drawn, rngFromSeed } from '@/core/rng'
-import type { CharacterId, DiceConfig, Seat } from '@/games/dice'
-import { fillCharacters } from '@/store/setup/deal'
+import type { CharacterId, DiceConfig, Role, Seat } from '@/games/dice'
+import { fillCharacters, rolesWithOwn } from '@/store/setup/deal'
 import type { ActiveMatch } from '@/store/match/slice'
 import type { Setup } from '@/store/setup/slice'
 
@@ -41,6 +41,19 @@ export function rotatedSeats(old: Old, seed: number): Rematch {
     players: moved(players),
     config: characters ? { ...config, characters: moved(characters) } : config,
   }
+}
+
+/** Around a table the star moves on by one seat, and all other cards are dealt anew. Three players have no Sheriff. */
+export function nextSheriff(old: Old, seed: number): Rematch {
+  const same = sameSeats(old, seed)
+  const { roles } = old.match.state
+  const sheriff = roles.indexOf('sheriff')
+  if (same.config.kind === 'position' || sheriff < 0) return same
+  const seats = roles.length
+  const [, ...others] = rolesWithOwn('sheriff', seats, rngFromSeed(seed))
+  const star = (sheriff + 1) % seats
+  const dealt: Role[] = [...others.slice(0, star), 'sheriff', ...others.slice(star)]
+  return { ...same, config: { ...same.config, roles: dealt } }
 }
 
 const ownSeat = (players: Old['players']): Seat =>

@@ -8,14 +8,16 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { matchStarted } from '@/store/match/slice'
 import { selectLastSetup } from '@/store/setup/selectors'
 import { Button, Screen, Toast } from '@/ui'
-import { chosenFor, rotatedSeats, sameSeats } from './rematch'
+import { chosenFor, nextSheriff, rotatedSeats, sameSeats } from './rematch'
 import { ResultPage } from './result-page'
 import { ResultRail } from './result-rail'
 import { SeatSheet } from './seat-sheet'
+import { SeriesTable } from './series-table'
 import { ShareSheet } from './share-sheet'
 import { shareText } from './share-text'
 import { standingsOf, type Standing } from './standings'
 import { useFinished, type Finished } from './use-finished'
+import { useReveal } from './use-reveal'
 import { useSharing } from './use-sharing'
 import { reasonOf, titleKey } from '@/i18n/ending-words'
 
@@ -34,7 +36,7 @@ interface ResultProps {
 const SEEDS = 2 ** 32
 
 function Result({ finished, ending }: ResultProps) {
-  const { t } = useTranslation(['result', 'common'])
+  const { t } = useTranslation(['result', 'common', 'pass'])
   const router = useRouter()
   const dispatch = useAppDispatch()
   const { top } = useSafeAreaInsets()
@@ -44,6 +46,8 @@ function Result({ finished, ending }: ResultProps) {
   const { own, nameOf, recap, active } = finished
   const setup = useAppSelector((state) => selectLastSetup(state, active.mode))
   const standings = useMemo(() => standingsOf(finished, t), [finished, t])
+  const isPassed = active.mode === 'pass'
+  const { shown, isDone, revealAll } = useReveal(standings, isPassed)
   const told = {
     title: t(`result:titles.${titleKey(ending, recap)}`),
     reason: reasonOf(ending, { own, nameOf, t }),
@@ -61,9 +65,12 @@ function Result({ finished, ending }: ResultProps) {
           contentContainerStyle={[styles.scroll, { paddingTop: top + 8 }]}
         >
           <ResultPage
-            {...{ finished, ending, told, standings, page, isPictured }}
+            {...{ finished, ending, told, page, isPictured }}
+            standings={shown}
             onOpen={setOpened}
           />
+          {!isDone && <Button kind="plain" label={t('pass:reveal')} onPress={revealAll} />}
+          {isPassed && isDone && <SeriesTable />}
           <Button
             kind="plain"
             icon="shuffle"
@@ -86,7 +93,7 @@ function Result({ finished, ending }: ResultProps) {
         onHome={() => router.replace('/')}
         onShare={() => setSharing(true)}
         onReplay={() => router.push('/replay')}
-        onRematch={() => deal(sameSeats)}
+        onRematch={() => deal(isPassed ? nextSheriff : sameSeats)}
       />
       <SeatSheet
         standing={opened}

@@ -6,6 +6,7 @@ import { Screen, Text, space, PageHead } from '@/ui'
 import { FeelSection } from './feel-section'
 import { LanguageSection } from './language-section'
 import { LookSection } from './look-section'
+import { PassSection } from './pass-section'
 import { PlaySection } from './play-section'
 import { ResetSection } from './reset-section'
 
@@ -41,6 +42,9 @@ export function SettingsScreen() {
             <View style={column}>
               <Section title={t('sections.play')}>
                 <PlaySection />
+              </Section>
+              <Section title={t('sections.pass')}>
+                <PassSection />
               </Section>
               <Section title={t('sections.look')}>
                 <LookSection />

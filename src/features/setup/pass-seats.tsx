@@ -3,9 +3,12 @@ import { StyleSheet, View } from 'react-native'
 import { rngFromSeed } from '@/core/rng'
 import { BOT_LEVELS } from '@/games/dice/bots'
 import { useTranslation } from '@/i18n'
-import { LONGEST_NAME, type WrongName } from '@/store/setup/names'
+import { useAppSelector } from '@/store/hooks'
+import { selectRoster } from '@/store/roster/selectors'
+import { LONGEST_NAME, plainName, type WrongName } from '@/store/setup/names'
 import type { Player } from '@/store/setup/slice'
-import { Button, IconButton, Paper, Plate, Stepper, Text, palette, radius } from '@/ui'
+import { Button, Chip, IconButton, Paper, Plate, Stepper, Text, palette, radius } from '@/ui'
+import { useDefaultNames } from './default-names'
 import { DragHandle } from './drag-handle'
 import { withPlayer, withSeatMoved, withSeatsDrawn, type Draft } from './draft'
 import { NameInput } from './name-input'
@@ -54,6 +57,7 @@ export function PassSeats({ draft, wrong, onChange }: PassSeatsProps) {
           />
         </View>
       ))}
+      <KnownPeople draft={draft} onChange={onChange} />
       {people < 2 && (
         <Text tone="secondary" align="center">
           {t('seats.needPeople')}
@@ -72,6 +76,31 @@ export function PassSeats({ draft, wrong, onChange }: PassSeatsProps) {
   )
 }
 
+/** People of earlier games: a tap seats one of them where nobody has been named. */
+function KnownPeople({ draft, onChange }: Pick<PassSeatsProps, 'draft' | 'onChange'>) {
+  const { t } = useTranslation('pass')
+  const roster = useAppSelector(selectRoster)
+  const defaults = useDefaultNames()
+  const seated = draft.players.slice(0, draft.seats)
+  const names = new Set(seated.map(({ name }) => plainName(name)))
+  const waiting = roster.filter(({ name }) => !names.has(plainName(name))).slice(0, MOST_KNOWN)
+  const free = seated.findIndex(({ kind, name }) => kind === 'human' && defaults.has(name))
+  if (waiting.length === 0 || free < 0) return null
+  return (
+    <View style={styles.known} role="group" aria-label={t('seats.roster')}>
+      {waiting.map(({ id, name }) => (
+        <Chip
+          key={id}
+          label={name}
+          icon="plus"
+          onPress={() => onChange(withPlayer(draft, free, { kind: 'human', name }))}
+        />
+      ))}
+    </View>
+  )
+}
+
+const MOST_KNOWN = 12
 const ROW = 62
 
 interface PassRowProps {
@@ -113,7 +142,7 @@ function PassRow(props: PassRowProps) {
         icon={isPerson ? 'person' : 'dice'}
         label={t(isPerson ? 'pass:seats.toBot' : 'pass:seats.toPerson', { seat: seat + 1 })}
         onPress={() =>
-          onChange(isPerson ? { kind: 'bot', name, level: BOT_LEVELS[1] } : { kind: 'human', name })
+          onChange(isPerson ? { kind: 'bot', name, level: 'normal' } : { kind: 'human', name })
         }
       />
     </Ground>
@@ -162,4 +191,5 @@ const styles = StyleSheet.create({
   },
   number: { width: 20, fontSize: 18 },
   shuffle: { alignSelf: 'center' },
+  known: { flexDirection: 'row', flexWrap: 'wrap', gap: 6, paddingHorizontal: 8 },
 })

@@ -2,9 +2,11 @@ import { useRouter } from 'expo-router'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectView } from '@/store/match/selectors'
+import { personAdded } from '@/store/roster/slice'
 import { setupDealt } from '@/store/setup/play'
 import { selectLastSetup } from '@/store/setup/selectors'
 import type { Mode, Setup } from '@/store/setup/slice'
+import { useDefaultNames } from './default-names'
 
 /** Deals a set-up and goes to the deal. If a match waits, it asks first: `waiting` is the question. */
 export function useDealing(mode: Mode) {
@@ -13,8 +15,15 @@ export function useDealing(mode: Mode) {
   const last = useAppSelector((state) => selectLastSetup(state, mode))
   const view = useAppSelector(selectView)
   const [asked, setAsked] = useState<Setup | null>(null)
+  const defaults = useDefaultNames()
+  /** Whoever was named is offered next time. */
+  const remember = ({ players }: Setup) => {
+    for (const { kind, name } of players)
+      if (kind === 'human' && !defaults.has(name)) dispatch(personAdded(name))
+  }
   const dealNow = (setup: Setup) => {
     setAsked(null)
+    if (mode === 'pass') remember(setup)
     dispatch(setupDealt(setup))
     router.replace('/deal')
   }

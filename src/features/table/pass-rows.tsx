@@ -54,7 +54,10 @@ export function SeatInRow({ seat }: { readonly seat: Seat }) {
         icon="dice"
         onPress={() =>
           dispatch(
-            playerReplaced({ seat, player: { kind: 'bot', name, level: 'easy', isStandIn: true } }),
+            playerReplaced({
+              seat,
+              player: { kind: 'bot', name, level: 'normal', isStandIn: true },
+            }),
           )
         }
       />

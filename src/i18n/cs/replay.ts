@@ -14,6 +14,5 @@ export const replay: WordsWithFew['replay'] = {
   previousEvent: 'O událost zpět',
   nextEvent: 'O událost dál',
   speed: 'Tempo {{speed}}',
-  story: 'Příběh',
   seatHint: 'Přejde na další tah tohoto hráče',
 }

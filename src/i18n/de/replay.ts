@@ -14,6 +14,5 @@ export const replay: Words['replay'] = {
   previousEvent: 'Ein Ereignis zurück',
   nextEvent: 'Ein Ereignis weiter',
   speed: 'Tempo {{speed}}',
-  story: 'Die Geschichte',
   seatHint: 'Geht zum nächsten Zug dieses Spielers',
 }

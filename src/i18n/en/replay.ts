@@ -13,6 +13,5 @@ export const replay = {
   previousEvent: 'One event back',
   nextEvent: 'One event on',
   speed: 'Speed {{speed}}',
-  story: 'The story',
   seatHint: 'Goes to this player’s next turn',
 } as const

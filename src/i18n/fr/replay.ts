@@ -14,6 +14,5 @@ export const replay: Words['replay'] = {
   previousEvent: 'Un événement en arrière',
   nextEvent: 'Un événement en avant',
   speed: 'Vitesse {{speed}}',
-  story: 'L’histoire',
   seatHint: 'Va au prochain tour de ce joueur',
 }

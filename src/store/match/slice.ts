@@ -23,6 +23,7 @@ export interface ActiveMatch {
   readonly players: readonly Player[]
   /** Passed around: the seats whose people have looked at their card. */
   readonly peeked: readonly Seat[]
+  readonly startedAt: number
   readonly match: DiceMatch
   /** Everything that has happened, as the whole table saw it. */
   readonly log: readonly DiceEvent[]
@@ -62,6 +63,7 @@ interface Started {
   readonly players: readonly Player[]
   readonly config: DiceConfig
   readonly seed: number
+  readonly startedAt: number
 }
 
 interface Taken {
@@ -80,18 +82,25 @@ const slice = createSlice({
   reducers: {
     matchStarted: {
       reducer(state, { payload }: PayloadAction<Started>) {
-        const { id, mode, players, config, seed } = payload
+        const { id, mode, players, config, seed, startedAt } = payload
         const match = startMatch(dice, config, seed)
         return {
           ...state,
           rejection: null,
           isPaused: false,
           isThinking: false,
-          active: freshTable({ id, mode, players, peeked: [] }, match),
+          active: freshTable({ id, mode, players, peeked: [], startedAt }, match),
         }
       },
-      prepare: (started: Omit<Started, 'id' | 'seed'> & Partial<Pick<Started, 'id' | 'seed'>>) => ({
-        payload: { id: nanoid(), seed: Math.floor(Math.random() * SEEDS), ...started },
+      prepare: (
+        started: Omit<Started, 'id' | 'seed' | 'startedAt'> & Partial<Pick<Started, 'id' | 'seed'>>,
+      ) => ({
+        payload: {
+          id: nanoid(),
+          seed: Math.floor(Math.random() * SEEDS),
+          startedAt: Date.now(),
+          ...started,
+        },
       }),
     },
     /** A match kept earlier is back on the table. */
@@ -176,7 +185,7 @@ const slice = createSlice({
   },
 })
 
-type Seating = Pick<ActiveMatch, 'id' | 'mode' | 'players' | 'peeked'>
+type Seating = Pick<ActiveMatch, 'id' | 'mode' | 'players' | 'peeked' | 'startedAt'>
 
 const freshTable = (seating: Seating, match: DiceMatch): ActiveMatch => ({
   ...seating,
@@ -204,11 +213,19 @@ export function tableOfSave({ record, ...seating }: SavedMatch): ActiveMatch {
 }
 
 /** What is kept of a table. */
-export const saveOfTable = ({ id, mode, players, peeked, match }: ActiveMatch): SavedMatch => ({
+export const saveOfTable = ({
   id,
   mode,
   players,
   peeked,
+  startedAt,
+  match,
+}: ActiveMatch): SavedMatch => ({
+  id,
+  mode,
+  players,
+  peeked,
+  startedAt,
   record: match.record,
 })
 

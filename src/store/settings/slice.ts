@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Settings } from '@/persistence/kinds'
+import { TURN_CLOCKS, type Settings } from '@/persistence/kinds'
 
+export { TURN_CLOCKS }
 export type { Settings }
 
 export const DEFAULT_SETTINGS: Settings = {

@@ -5,6 +5,7 @@ import { startOf, trackedSteps } from '@/games/dice/tracker/record'
 import { sealedRoles } from '@/games/dice/rules/roles'
 import { retell, type Recap } from '@/games/dice/story'
 import type { FinishedMatch } from '@/persistence/history'
+import { finishedSeats } from '../history/finished-seats'
 import type { CompanionTable } from './slice'
 
 /** One entry of the log: what was entered, when, in whose turn, and what it did. */
@@ -77,22 +78,15 @@ export function recapOfTable(table: CompanionTable): CompanionRecap {
 export function finishedMatch(table: CompanionTable): FinishedMatch | null {
   const { winner } = table.match.state
   if (!winner) return null
-  const { roles, tallies, falls, seconds, turns, finishedAt } = recapOfTable(table)
-  const { characters } = table.match.state
-  const seats = table.players.map(({ name, person }, seat) => {
-    const { dealt, kills, lost, gained, drunk, arrows } = at(tallies, seat)
-    return {
-      name,
-      person,
-      bot: null,
-      character: characters[seat] ?? null,
-      role: at(roles, seat),
-      won: winner.seats.includes(seat),
-      fell: falls.findLast((fall) => fall.seat === seat)?.turn ?? null,
-      seconds: Math.round(at(seconds, seat)),
-      ...{ dealt, kills, lost, gained, drunk, arrows },
-    }
-  })
+  const recap = recapOfTable(table)
+  const { seconds, turns, finishedAt } = recap
+  const sitters = table.players.map(({ name, person }, seat) => ({
+    name,
+    person,
+    bot: null,
+    seconds: Math.round(at(seconds, seat)),
+  }))
+  const seats = finishedSeats(table.match.state, recap, sitters)
   const { id, startedAt, match } = table
   const { record } = match
   return { id, mode: 'companion', startedAt, finishedAt, side: winner.side, turns, seats, record }

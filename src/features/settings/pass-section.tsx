@@ -1,0 +1,29 @@
+import { useTranslation } from '@/i18n'
+import { TURN_CLOCKS } from '@/store/settings/slice'
+import { Divider } from '@/ui'
+import { ChoiceSetting, SwitchSetting, useSettings } from './setting-fields'
+
+/** How a phone goes round: with a card between two people, turned to whoever plays, by the clock. */
+export function PassSection() {
+  const { t } = useTranslation('settings')
+  const { settings, change } = useSettings()
+  return (
+    <>
+      <SwitchSetting name="handOver" label={t('handOver')} sub={t('handOverSub')} />
+      <Divider />
+      <SwitchSetting name="turnsBoard" label={t('turnsBoard')} sub={t('turnsBoardSub')} />
+      <Divider />
+      <ChoiceSetting
+        label={t('turnClock')}
+        sub={t('turnClockSub')}
+        type="number"
+        value={settings.turnClock}
+        onChange={(turnClock) => change({ turnClock })}
+        options={TURN_CLOCKS.map((value) => ({
+          value,
+          label: value === 0 ? t('turnClockOff') : t('turnClockSeconds', { seconds: value }),
+        }))}
+      />
+    </>
+  )
+}
