@@ -7,6 +7,7 @@ import { seriesCounted } from '../pass/series'
 import type { RootState, StartListening } from '../root'
 import type { Person } from '../roster/slice'
 import { plainName } from '../setup/names'
+import { LESSON_ID } from '../tutorial/lesson'
 import { selectSecretMatch } from './selectors'
 import { actionTaken, type ActiveMatch } from './slice'
 
@@ -47,7 +48,8 @@ export function listenForHistory(startListening: StartListening, storage: TextSt
     effect: (_, { getState, dispatch }) => {
       const active = selectSecretMatch(getState())
       const finished = active && finishedMatch(active, getState().roster, Date.now())
-      if (!finished) return
+      // A lesson with loaded dice is no match to remember.
+      if (!finished || finished.id === LESSON_ID) return
       tellFault(dispatch, writeFinishedMatch(storage, finished))
       if (finished.mode !== 'pass') return
       const winners = finished.seats.filter(({ won }) => won).map(({ name }) => name)
