@@ -106,7 +106,7 @@ const SCENES: readonly Scene[] = [
   },
 ]
 
-const SETTLE = 900
+const SETTLE = 1500
 
 async function shoot(browser: Browser, url: string, filter: string): Promise<number> {
   let count = 0

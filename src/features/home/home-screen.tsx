@@ -101,7 +101,7 @@ function useDoors() {
       sub: t(hasTable ? 'doors.companionWaits' : 'doors.companionSub'),
       onPress: () => router.push(hasTable ? '/companion' : '/companion-setup'),
     },
-    ...(hasLearned || again ? [] : [learn]),
+    ...(hasLearned || again || waiting ? [] : [learn]),
   ]
   return { signs, asksToAbandon, deal, closeAsk: () => setAsks(false) }
 }
