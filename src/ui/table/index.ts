@@ -1,5 +1,4 @@
 export { AimLines, TableScrim } from './aim-lines'
-export { MomentTable } from './moment-table'
 export { OwnPlate } from './own-plate'
 export { Pile, pileOrigin } from './pile'
 export { Seat } from './seat'
