@@ -52,6 +52,9 @@ const PLACES: readonly Place[] = [
   route('the deal', '/deal'),
   route('the settings', '/settings'),
   route('about', '/about'),
+  route('the game that goes round', '/pass'),
+  route('the companion’s set-up', '/companion-setup'),
+  route('the first lesson', '/tutorial'),
   route('the rules', '/rules'),
   ...[
     'turn',

@@ -33,6 +33,7 @@ it('has a door to every room there is, and to no other', () => {
   expect(doors).toEqual([
     'Play alone, against four kinds of bots',
     'Pass it around, one phone for the whole table',
+    'With real dice, the phone keeps the score',
     'Learn to play, five minutes with loaded dice',
     'Rules',
     'Settings',
