@@ -25,12 +25,18 @@ interface Scene {
   readonly name: string
   /** Brings the page to what is to be seen. */
   readonly play: (page: Page, url: string, settings: Look) => Promise<void>
+  /** How long it takes until nothing moves any more. */
+  readonly settle?: number
 }
 
 interface Look {
   readonly language: (typeof LANGUAGES)[number]
   readonly theme: (typeof THEMES)[number]
 }
+
+const SETTLE = 1500
+/** The tumbleweed comes to rest. */
+const ROLL_IN = 3200
 
 const finished = playedMatch({ kind: 'deal', seats: 7 }, 1)
 
@@ -55,9 +61,10 @@ const table = (name: string, seats: number, choices: number): Scene => ({
 })
 
 const SCENES: readonly Scene[] = [
-  plain('home', '/'),
+  { ...plain('home', '/'), settle: ROLL_IN },
   {
     name: 'home-first',
+    settle: ROLL_IN,
     play: async (page, url, look) => {
       await keepSettings(page, look)
       await page.goto(url)
@@ -106,8 +113,6 @@ const SCENES: readonly Scene[] = [
   },
 ]
 
-const SETTLE = 1500
-
 async function shoot(browser: Browser, url: string, filter: string): Promise<number> {
   let count = 0
   for (const language of LANGUAGES)
@@ -125,7 +130,7 @@ async function shoot(browser: Browser, url: string, filter: string): Promise<num
           })
           const page = await context.newPage()
           await scene.play(page, url, { language, theme })
-          await page.waitForTimeout(SETTLE)
+          await page.waitForTimeout(scene.settle ?? SETTLE)
           await page.screenshot({ path })
           await context.close()
           count += 1

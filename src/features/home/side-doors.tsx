@@ -12,8 +12,8 @@ const sideDoors = [
   { icon: 'info', room: 'about' },
 ] as const satisfies readonly { icon: IconName; room: string }[]
 
-/** So many fit side by side on a phone; more get their words below their signs. */
-const IN_A_ROW = 3
+/** So many fit side by side on a phone in every language; more get their words below their signs. */
+const IN_A_ROW = 2
 
 /** The quieter doors at the foot of the screen. */
 export function SideDoors({ layout }: { readonly layout: HomeLayout }) {

@@ -134,7 +134,7 @@ function Names({
       bold
       color={look.color}
       numberOfLines={1}
-      style={[styles.name, { top: (tops[i] ?? 0) - 8, left: AXIS + size.width + 8 }]}
+      style={[styles.name, { top: (tops[i] ?? 0) - 8, left: AXIS + size.width + 14 }]}
     >
       {name}
     </Text>
@@ -193,7 +193,7 @@ const styles = StyleSheet.create({
   life: { position: 'absolute', left: 0, width: 16 },
   plot: { position: 'absolute', left: AXIS, top: 0 },
   turn: { position: 'absolute', width: 60 },
-  name: { position: 'absolute', width: NAMES - 8, fontSize: 13, lineHeight: 16 },
+  name: { position: 'absolute', width: NAMES - 14, fontSize: 13, lineHeight: 16 },
   grave: { position: 'absolute' },
   legend: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 14, rowGap: 4, marginTop: 4 },
   key: { flexDirection: 'row', alignItems: 'center', gap: 6, maxWidth: 150 },

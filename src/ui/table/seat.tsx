@@ -121,7 +121,7 @@ function NamePlate(props: SeatProps) {
       style={[
         styles.plate,
         materials.wood,
-        props.isTurn === true && turnFrame,
+        props.isTurn === true && !isDead && turnFrame,
         isTarget && styles.brass,
         isDead && styles.dead,
         { top: m.medallion - 8, width: m.width, height: m.plate },
