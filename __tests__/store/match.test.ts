@@ -143,6 +143,9 @@ describe('the match slice', () => {
 })
 
 describe('the bots', () => {
+  // They are loaded when the first one is asked; here that shall take no time.
+  beforeAll(() => import('@/games/dice/bots'))
+
   it('play on while the table is watched, and stop when it is left', async () => {
     const store = createStore(memoryStorage())
     soloMatch(store)

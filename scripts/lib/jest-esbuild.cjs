@@ -18,6 +18,8 @@ module.exports = {
       loader: path.endsWith('x') ? 'tsx' : 'ts',
       jsx: 'automatic',
       target: 'node20',
+      // Jest's own modules know only `require`.
+      supported: { 'dynamic-import': false },
       sourcefile: path,
       sourcemap: 'inline',
       sourcesContent: false,

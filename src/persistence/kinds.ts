@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { DiceRecord, Seat } from '@/games/dice'
-import { BOT_LEVELS } from '@/games/dice/bots'
+import { BOT_LEVELS } from '@/games/dice/bots/levels'
 import { CHARACTER_IDS } from '@/games/dice/characters'
 import { OptionsSchema, RecordSchema } from '@/games/dice/notation/schema'
 import { ROLES } from '@/games/dice/rules/state'

@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router'
 import { useState } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
-import { BOT_LEVELS } from '@/games/dice/bots'
+import { BOT_LEVELS } from '@/games/dice/bots/levels'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectRound } from '@/store/pass/selectors'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { rngFromSeed } from '@/core/rng'
-import { BOT_LEVELS } from '@/games/dice/bots'
+import { BOT_LEVELS } from '@/games/dice/bots/levels'
 import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectRoster } from '@/store/roster/selectors'

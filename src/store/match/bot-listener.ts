@@ -1,6 +1,7 @@
 import { rngFromSeed } from '@/core/rng'
 import { dice } from '@/games/dice'
-import { THINKERS, type Choice } from '@/games/dice/bots'
+import type { Choice, Thinker } from '@/games/dice/bots'
+import type { BotLevel } from '@/games/dice/bots/levels'
 import type { Thought } from '@/games/dice/bots/thought'
 import type { RootState, StartListening } from '../root'
 import { selectSecretMatch } from './selectors'
@@ -20,16 +21,24 @@ function waitingBot(state: RootState): ActiveMatch | null {
 const thoughtSeed = ({ match: { record } }: ActiveMatch): number =>
   -1 - record.seed - record.actions.length
 
+type Thinkers = Readonly<Record<BotLevel, Thinker>>
+
+/** Bots come when the first one is asked: with what they have learned they weigh more than the rules. */
+const loadThinkers = (): Promise<Thinkers> =>
+  import('@/games/dice/bots').then(({ THINKERS }) => THINKERS)
+
 /** The thought of the bot that is asked, from what its seat knows. */
-function thoughtOf(
-  { match: { state }, players, log }: ActiveMatch,
-  seed: number,
-): Thought<Choice> | null {
+function thoughtOf(active: ActiveMatch, thinkers: Thinkers): Thought<Choice> | null {
+  const {
+    match: { state },
+    players,
+    log,
+  } = active
   const player = state.decision && players[state.decision.seat]
   if (!state.decision || player?.kind !== 'bot') return null
   const view = dice.viewFor(state, state.decision.seat)
   const sight = { view, events: log, legal: dice.legal(state) }
-  return THINKERS[player.level](sight, rngFromSeed(seed))
+  return thinkers[player.level](sight, rngFromSeed(thoughtSeed(active)))
 }
 
 /** How long a bot may think before the screen gets its turn, in milliseconds. */
@@ -61,7 +70,9 @@ export function listenForBots(startListening: StartListening): void {
       const at = match.record.actions.length
       const learned = lessonAction(id, at)
       if (learned) return void api.dispatch(actionTaken({ id, at, action: learned }))
-      const thought = thoughtOf(active, thoughtSeed(active))
+      const thinkers = await loadThinkers()
+      if (waitingBot(api.getState())?.match !== match) return
+      const thought = thoughtOf(active, thinkers)
       if (!thought) return
       let choice = thinkOn(thought)
       if (!choice) api.dispatch(botPondered())

@@ -2,18 +2,13 @@ import type { Bot, Thinker } from './bot'
 import { easy } from './easy'
 import { greedy } from './greedy'
 import { hard } from './hard'
+import { BOT_LEVELS, type BotLevel } from './levels'
 import { normal } from './normal'
 import { random } from './random'
 import { thoughtOut } from './thought'
 
 export type { Bot, Choice, Reason, Sight, Thinker } from './bot'
-
-/** The levels that people play against, weakest first. */
-export const BOT_LEVELS = ['random', 'easy', 'normal', 'hard'] as const
-export type BotLevel = (typeof BOT_LEVELS)[number]
-
-export const isBotLevel = (level: unknown): level is BotLevel =>
-  BOT_LEVELS.some((known) => known === level)
+export { BOT_LEVELS, isBotLevel, type BotLevel } from './levels'
 
 /** A bot that needs no pause. */
 const atOnce = (bot: Bot): Thinker =>
