@@ -38,6 +38,8 @@ interface Habits {
   readonly language?: PlayedLanguage
   /** Done whenever something is asked, before it is answered. */
   readonly beforeAnswer?: () => Promise<void>
+  /** How something is pressed: by a click unless told. */
+  readonly press?: (what: Locator) => Promise<void>
 }
 
 /** Plays the table as a person would: looks for what may be pressed, and presses it. */
@@ -83,39 +85,43 @@ export class TablePlayer {
     )
   }
 
+  private press(what: Locator): Promise<void> {
+    return this.habits.press ? this.habits.press(what) : what.click()
+  }
+
   private async answer(): Promise<void> {
     const { page } = this
     await this.habits.beforeAnswer?.()
     const phone = page.getByTestId('take-phone')
-    if (await phone.isVisible()) return phone.click()
+    if (await phone.isVisible()) return this.press(phone)
     const roll = page.getByTestId('roll')
     if (await roll.isVisible()) return this.rollOrStop(roll)
     const confirm = page.getByTestId('confirm')
     if (await confirm.isVisible()) return this.choose(confirm)
     const choices = page.getByTestId('choice')
     const count = await choices.count()
-    if (count > 0) await choices.nth(this.rng.below(count)).click()
+    if (count > 0) await this.press(choices.nth(this.rng.below(count)))
   }
 
   private async rollOrStop(roll: Locator): Promise<void> {
     const stop = this.page.getByRole('button', { name: this.words.stop, exact: true })
-    if ((await stop.isVisible()) && this.rng.below(2) === 0) return stop.click()
+    if ((await stop.isVisible()) && this.rng.below(2) === 0) return this.press(stop)
     const dice = this.page.getByRole('button', { name: this.words.die })
     const count = await dice.count()
-    if (count > 1 && (await stop.isVisible())) await dice.nth(this.rng.below(count)).click()
-    if (await roll.isEnabled()) return roll.click()
-    await stop.click()
+    if (count > 1 && (await stop.isVisible())) await this.press(dice.nth(this.rng.below(count)))
+    if (await roll.isEnabled()) return this.press(roll)
+    await this.press(stop)
   }
 
   /** Names a target for every die and confirms. */
   private async choose(confirm: Locator): Promise<void> {
     const pass = this.page.getByRole('button', { name: this.words.pass })
-    if ((await pass.isVisible()) && this.rng.below(3) === 0) return pass.click()
+    if ((await pass.isVisible()) && this.rng.below(3) === 0) return this.press(pass)
     for (let i = 0; i < 6 && !(await confirm.isEnabled()); i++) {
       const targets = this.page.getByRole('button', { name: this.words.target })
       const count = await targets.count()
-      await targets.nth(this.rng.below(count)).click()
+      await this.press(targets.nth(this.rng.below(count)))
     }
-    await confirm.click()
+    await this.press(confirm)
   }
 }
