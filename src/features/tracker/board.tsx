@@ -10,10 +10,17 @@ import { AttackNote } from './attack-note'
 import { DicePad } from './dice-pad'
 import { Dial } from './dial'
 import { EndSlip } from './end-slip'
-import { angleTo, layoutCompanion, seatAt, type CompanionLayout, type Tool } from './layout'
+import {
+  angleTo,
+  isInside,
+  layoutCompanion,
+  seatAt,
+  type CompanionLayout,
+  type Tool,
+} from './layout'
 import { Panel } from './panel'
 import type { PanelHands, PanelSeat } from './panel-types'
-import { Prompt, answerOf, seatQuestion, useDouble } from './prompt'
+import { Prompt, answerOf, seatQuestion, useDouble, type SeatQuestion } from './prompt'
 import { Question } from './questions'
 import { Sheets, type OpenSheet } from './sheets'
 import { Strokes, type Line } from './strokes'
@@ -23,7 +30,7 @@ import { useAwake } from './use-awake'
 import { useEntries, type Entries } from './use-entries'
 import { useFlash } from './use-flash'
 import { useTableNames } from './use-table-names'
-import { halfAt } from './zones'
+import { halfAt, type Spot } from './zones'
 
 /** The table that lies in the middle: a panel for each seat, and the pile with its tools between them. */
 export function Board({ view }: { readonly view: DiceState }) {
@@ -63,7 +70,10 @@ function BoardContent({ view }: { readonly view: DiceState }) {
   const [line, setLine] = useState<Line | null>(null)
   const choose = (seat: number) =>
     question?.targets.includes(seat) && entries.send(answerOf(question, seat, double.isDouble))
-  const strokes = useStrokes({ layout, entries, choose, isAsked: question !== null, setLine })
+  const strokes = useStrokes({
+    ...{ layout, entries, choose, setLine },
+    asked: question?.kind ?? null,
+  })
   const hands = handsOf({ entries, strokes, choose, open: setSheet })
   const onUse = (tool: Tool) => press(tool, entries, setSheet)
   const { canCount } = entries
@@ -190,32 +200,31 @@ interface StrokeHands {
   readonly layout: CompanionLayout
   readonly entries: Entries
   readonly choose: (seat: number) => void
-  readonly isAsked: boolean
+  /** The kind of question that a seat answers now. */
+  readonly asked: SeatQuestion['kind'] | null
   readonly setLine: (line: Line | null) => void
 }
 
 /** Gestures are followed by one object; what they do follows the latest render. */
-function useStrokes({ layout, entries, choose, isAsked, setLine }: StrokeHands): Strokes {
+function useStrokes({ layout, entries, choose, asked, setLine }: StrokeHands): Strokes {
+  const isAsked = asked !== null
   const [strokes] = useState(() => new Strokes())
   const next = layout.tools.find(({ tool }) => tool === 'next')
+  const halfNow = (x: number, y: number) =>
+    entries.canCount && !entries.slip ? halfAt(layout, x, y) : null
+  const seatNow = (x: number, y: number): Spot | null => {
+    const seat = seatAt(layout, x, y)
+    return seat < 0 ? null : { seat, by: 0 }
+  }
   useEffect(() =>
     strokes.follow({
-      halfAt: (x, y) => (entries.canCount && !entries.slip ? halfAt(layout, x, y) : null),
-      onCount: entries.tap,
-      isNext: (x, y) =>
-        next !== undefined &&
-        x >= next.x &&
-        x <= next.x + next.width &&
-        y >= next.y &&
-        y <= next.y + next.height,
+      mode: asked ?? 'count',
+      spotAt: isAsked ? seatNow : halfNow,
+      canBegin: (x, y) => (isAsked ? seatNow(x, y) : halfNow(x, y)) !== null,
+      onCount: (spot) => (spot.by === 0 ? choose(spot.seat) : entries.tap(spot)),
+      isNext: (x, y) => !isAsked && next !== undefined && isInside(next, x, y),
       onNext: () => entries.next(),
-      aim: isAsked
-        ? {
-            canBegin: (x, y) => seatAt(layout, x, y) >= 0,
-            onMove: setLine,
-            onDrop: (x, y) => choose(seatAt(layout, x, y)),
-          }
-        : null,
+      onLine: isAsked ? setLine : null,
     }),
   )
   return strokes

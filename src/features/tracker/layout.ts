@@ -158,13 +158,15 @@ function panelsOf(frame: Frame, arrangement: LayoutWish['arrangement']): PanelBo
 }
 
 const WIDE = 1.42
+/** Narrower than this, facts and a number with two halves do not fit side by side. */
+const WIDE_FROM = 220
 const TINY = 150
 
 function panelBox(place: Box, facing: Facing): PanelBox {
   const isTurned = facing === 90 || facing === -90
   const width = isTurned ? place.height : place.width
   const height = isTurned ? place.width : place.height
-  const isWide = width / height > WIDE
+  const isWide = width / height > WIDE && width >= WIDE_FROM
   const kind = isWide ? 'wide' : width < TINY ? 'tiny' : 'tall'
   return { ...place, facing, inner: { width, height }, kind, k: scaleOf(kind, width, height) }
 }
@@ -254,9 +256,10 @@ export function angleTo({ dial, panels }: CompanionLayout, seat: number): number
 
 /** The seat under a point of the screen; −1 if there is none. */
 export const seatAt = ({ panels }: CompanionLayout, px: number, py: number): number =>
-  panels.findIndex(
-    ({ x, y, width, height }) => px >= x && px <= x + width && py >= y && py <= y + height,
-  )
+  panels.findIndex((panel) => isInside(panel, px, py))
+
+export const isInside = ({ x, y, width, height }: Box, px: number, py: number): boolean =>
+  px >= x && px <= x + width && py >= y && py <= y + height
 
 /** Where a point of the screen lies on a panel as its player sees it: from 0 to 1 in each direction. */
 export function pointOn(panel: PanelBox, px: number, py: number): { x: number; y: number } {

@@ -1,7 +1,7 @@
 import type { CharacterId, RoleId } from '@/ui'
 import type { PanelBox } from './layout'
 import type { PanelInk } from './panel-parts'
-import type { Half } from './zones'
+import type { Half, Spot } from './zones'
 
 /** A seat as its panel shows it. */
 export interface PanelSeat {
@@ -35,7 +35,7 @@ export interface PanelProps {
 export interface PanelHands {
   readonly onTouch: () => void
   readonly onTap: (half: Half) => void
-  readonly onHold: (half: Half) => void
+  readonly onHold: (spot: Spot) => void
   readonly onRelease: () => void
   readonly onArrow: (seat: number) => void
   readonly onArrowBack: (seat: number) => void

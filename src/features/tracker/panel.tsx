@@ -159,8 +159,13 @@ function Choice({ at, hands, radius }: PanelProps & { readonly radius: number })
     <Press
       role="button"
       accessibilityLabel={t('panel.choose', { name: at.name })}
+      delayLongPress={380}
+      onPressIn={hands.onTouch}
       onPress={() => hands.onChoose(at.seat)}
-      {...press.handlers}
+      onLongPress={() => hands.onHold({ seat: at.seat, by: 0 })}
+      onPressOut={hands.onRelease}
+      onFocus={press.handlers.onFocus}
+      onBlur={press.handlers.onBlur}
       style={[styles.choice, { borderRadius: radius }, press.ringStyle]}
     />
   )

@@ -1,20 +1,20 @@
 import { PanResponder } from 'react-native'
-import { isSameHalf, type Half } from './zones'
+import { isSameSpot, type Spot } from './zones'
 
 /** What a stroke may touch, and what it does there. */
 export interface StrokePlan {
-  /** The half under a point, if counting is possible now. */
-  readonly halfAt: (x: number, y: number) => Half | null
-  readonly onCount: (half: Half) => void
+  /** Counters, or the kind of question that a seat answers. */
+  readonly mode: 'count' | 'aim' | 'drink' | 'gift' | 'clear'
+  /** What lies under a point and counts now. */
+  readonly spotAt: (x: number, y: number) => Spot | null
+  readonly onCount: (spot: Spot) => void
+  /** May a stroke begin here? */
+  readonly canBegin: (x: number, y: number) => boolean
   /** Lifting the finger on "Next" ends the turn along with the stroke. */
   readonly isNext: (x: number, y: number) => boolean
   readonly onNext: () => void
-  /** Instead of counting, a line is drawn from seat to seat while a target is asked for. */
-  readonly aim: {
-    readonly canBegin: (x: number, y: number) => boolean
-    readonly onMove: (line: Line | null) => void
-    readonly onDrop: (x: number, y: number) => void
-  } | null
+  /** While targets are asked for, a line follows the finger from where it went down. */
+  readonly onLine: ((line: Line | null) => void) | null
 }
 
 export interface Line {
@@ -23,7 +23,7 @@ export interface Line {
 }
 
 const SLOP = 16
-/** So long a finger rests on a half before it counts while passing through. */
+/** So long a finger rests on a spot before it counts while passing through. */
 const REST = 220
 /** And so long until it counts once more. */
 const AGAIN = 450
@@ -31,27 +31,24 @@ const AGAIN = 450
 const ECHO = 80
 
 /**
- * One finger that counts several things without being lifted: rest on a half and it counts, stay and it counts on, glide
+ * One finger that counts several things without being lifted: rest on a spot and it counts, stay and it counts on, glide
  * to the next seat, and lift on "Next". A mere tap is the buttons' own business.
  */
 export class Strokes {
   private plan: StrokePlan | null = null
-  private under: Half | null = null
+  private under: Spot | null = null
   private isCounted = false
   private isStroking = false
+  private isSpent = false
   private timer: ReturnType<typeof setTimeout> | null = null
-  private held: Half | null = null
+  private held: Spot | null = null
   private endedAt = 0
   private start = { x: 0, y: 0 }
 
   readonly responder = PanResponder.create({
     onMoveShouldSetPanResponderCapture: (_, { moveX, moveY, dx, dy }) => {
       this.start = { x: moveX - dx, y: moveY - dy }
-      if (Math.hypot(dx, dy) < SLOP || !this.plan) return false
-      const { aim, halfAt } = this.plan
-      return aim
-        ? aim.canBegin(this.start.x, this.start.y)
-        : halfAt(this.start.x, this.start.y) !== null
+      return Math.hypot(dx, dy) >= SLOP && this.plan?.canBegin(this.start.x, this.start.y) === true
     },
     onPanResponderGrant: () => this.begin(),
     onPanResponderMove: (_, { moveX, moveY }) => this.move(moveX, moveY),
@@ -60,14 +57,20 @@ export class Strokes {
     onPanResponderTerminationRequest: () => false,
   })
 
+  /** A finger that rests must not answer the next question as well, and a stroke of targets never becomes one of life. */
   follow(plan: StrokePlan): void {
+    const was = this.plan?.mode ?? plan.mode
     this.plan = plan
+    if (was === plan.mode) return
+    this.clear()
+    this.isCounted = true
+    if (was === 'count' || plan.mode === 'count') this.isSpent = true
   }
 
-  /** A finger stays on a half: it counts, and counts on. */
-  hold(half: Half): void {
-    this.held = half
-    this.under = half
+  /** A finger stays on a spot: it counts, and counts on. */
+  hold(spot: Spot): void {
+    this.held = spot
+    this.under = spot
     this.count()
   }
 
@@ -81,6 +84,7 @@ export class Strokes {
   /** A new touch: nothing has been counted by it yet. */
   touch(): void {
     this.held = null
+    this.isSpent = false
   }
 
   /** Is a press only the echo of a stroke that has just ended? */
@@ -90,35 +94,36 @@ export class Strokes {
 
   private begin(): void {
     this.isStroking = true
-    if (this.plan?.aim) return
-    const half = this.plan?.halfAt(this.start.x, this.start.y) ?? null
-    this.under = half
-    this.isCounted = isSameHalf(half, this.held)
-    if (!this.isCounted) this.count()
+    this.isSpent = false
+    const spot = this.plan?.spotAt(this.start.x, this.start.y) ?? null
+    this.under = spot
+    this.isCounted = isSameSpot(spot, this.held)
+    if (this.isCounted || !spot) return
+    // A drag from one's own seat to a target is not meant for oneself, unless the finger rests there.
+    if (spot.by === 0) this.isCounted = true
+    else this.count()
   }
 
   private move(x: number, y: number): void {
-    if (this.plan?.aim) return this.plan.aim.onMove({ from: this.start, to: { x, y } })
-    const half = this.plan?.halfAt(x, y) ?? null
-    if (isSameHalf(half, this.under)) return
+    if (this.isSpent) return
+    this.plan?.onLine?.({ from: this.start, to: { x, y } })
+    const spot = this.plan?.spotAt(x, y) ?? null
+    if (isSameSpot(spot, this.under)) return
     this.clear()
-    this.under = half
+    this.under = spot
     this.isCounted = false
-    if (half) this.timer = setTimeout(() => this.count(), REST)
+    if (spot) this.timer = setTimeout(() => this.count(), REST)
   }
 
   private end(x: number, y: number): void {
-    const { plan } = this
-    if (plan?.aim) {
-      plan.aim.onMove(null)
-      plan.aim.onDrop(x, y)
-    } else if (plan?.isNext(x, y)) plan.onNext()
-    else if (this.under && !this.isCounted) plan?.onCount(this.under)
+    if (this.isSpent) return this.stop()
+    if (this.plan?.isNext(x, y)) this.plan.onNext()
+    else if (this.under && !this.isCounted) this.plan?.onCount(this.under)
     this.stop()
   }
 
   private stop(): void {
-    this.plan?.aim?.onMove(null)
+    this.plan?.onLine?.(null)
     this.clear()
     this.under = null
     this.isStroking = false

@@ -6,6 +6,9 @@ export interface Half {
   readonly by: 1 | -1
 }
 
+/** What a finger can rest on: a half, or a whole seat while one is asked for. */
+export type Spot = Half | { readonly seat: number; readonly by: 0 }
+
 /** Where things lie on a panel, as its player sees it. */
 export interface Zones {
   readonly info: Box
@@ -23,11 +26,17 @@ export function zonesOf({ inner: { width, height }, kind, k }: PanelBox): Zones 
     const medal = (height > 170 * k ? 60 : 46) * k
     const top = (height > 170 * k ? 16 : 12) * k
     const chip = Math.max(SMALLEST, 48 * k)
-    const left = 14 * k + medal + 10 * k
+    const arrow = {
+      x: 14 * k + medal + 10 * k,
+      y: top + (medal - chip) / 2,
+      width: chip + 4 * k,
+      height: chip,
+    }
+    const x = Math.max(facts + 14 * k, arrow.x + arrow.width + 2)
     return {
       info: { x: 6, y: 6, width: facts, height: height - 12 },
-      arrow: { x: left, y: top + (medal - chip) / 2, width: chip + 4 * k, height: chip },
-      number: { x: facts + 14 * k, y: 6, width: width - facts - 20 * k, height: height - 12 },
+      arrow,
+      number: { x, y: 6, width: width - x - 6, height: height - 12 },
     }
   }
   const chip = Math.max(SMALLEST, kind === 'tiny' ? SMALLEST : 44 * k)
@@ -54,5 +63,5 @@ export function halfAt(layout: CompanionLayout, px: number, py: number): Half | 
   return { seat, by: x < number.x + number.width / 2 ? -1 : 1 }
 }
 
-export const isSameHalf = (a: Half | null, b: Half | null): boolean =>
+export const isSameSpot = (a: Spot | null, b: Spot | null): boolean =>
   a !== null && b !== null && a.seat === b.seat && a.by === b.by

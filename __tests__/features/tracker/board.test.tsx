@@ -1,0 +1,102 @@
+import { act, fireEvent, screen } from '@testing-library/react-native'
+import { CompanionScreen } from '@/features/tracker/companion-screen'
+import type { CharacterId, Deal } from '@/games/dice'
+import { memoryStorage } from '@/persistence/storage'
+import { createStore, type AppStore } from '@/store/store'
+import { selectCompanionView } from '@/store/tracker/selectors'
+import { tableOpened } from '@/store/tracker/slice'
+import { show } from '../home/stage'
+
+const mockRedirect = jest.fn()
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ replace: jest.fn(), push: jest.fn() }),
+  Redirect: ({ href }: { readonly href: string }) => {
+    mockRedirect(href)
+    return null
+  },
+}))
+jest.mock('@/platform/keep-awake', () => ({ setKeepAwake: jest.fn() }))
+jest.mock('@/platform/sound', () => ({ play: jest.fn() }))
+jest.mock('@/platform/shake', () => ({ onShake: () => () => undefined }))
+
+const NAMES = ['Jonas', 'Amira', 'Tom', 'Lene']
+
+function table(...characters: (CharacterId | null)[]): AppStore {
+  const store = createStore(memoryStorage())
+  const config: Deal = {
+    kind: 'deal',
+    seats: 4,
+    roles: ['sheriff', 'hidden', 'hidden', 'hidden'],
+    characters: NAMES.map((_, seat) => characters[seat] ?? null),
+  }
+  const players = NAMES.map((name) => ({ name, person: null }))
+  store.dispatch(tableOpened({ config, players, deals: false }))
+  return store
+}
+
+const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }))
+const view = (store: AppStore) => selectCompanionView(store.getState())
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const settle = () => act(() => jest.advanceTimersByTime(1300))
+
+it('leads to the set-up if there is no table', () => {
+  show(<CompanionScreen />)
+  expect(mockRedirect).toHaveBeenCalledWith('/companion-setup')
+})
+
+it('adds fast taps up before they are final', () => {
+  const store = table()
+  show(<CompanionScreen />, store)
+  press('Amira: lose a life point')
+  press('Amira: lose a life point')
+  press('Lene: lose a life point')
+  expect(view(store)?.life).toEqual([10, 8, 8, 8])
+  settle()
+  expect(view(store)?.life).toEqual([10, 6, 8, 7])
+})
+
+it('takes taps back that are not final', () => {
+  const store = table()
+  show(<CompanionScreen />, store)
+  press('Amira: lose a life point')
+  press('Undo')
+  settle()
+  expect(view(store)?.life).toEqual([10, 8, 8, 8])
+})
+
+it('lets the rules work along: who falls, who is asked', () => {
+  const store = table(null, 'bart-cassidy')
+  show(<CompanionScreen />, store)
+  press('Amira: lose a life point')
+  settle()
+  expect(screen.getByText('One point to lose. An arrow instead?')).toBeOnTheScreen()
+  press('Wound')
+  expect(view(store)?.life[1]).toBe(7)
+})
+
+it('passes the turn when the next player takes an arrow', () => {
+  const store = table()
+  show(<CompanionScreen />, store)
+  press('Amira: 0 arrows, take one')
+  expect(view(store)).toMatchObject({ turn: 1, arrows: [0, 1, 0, 0] })
+})
+
+it('keeps what waits when the turn ends', () => {
+  const store = table()
+  show(<CompanionScreen />, store)
+  press('Tom: lose a life point')
+  press('Next')
+  expect(view(store)).toMatchObject({ turn: 1, life: [10, 8, 7, 8] })
+})
+
+it('reminds of a gift as the turn begins, and lets it be passed over', () => {
+  const store = table('sid-ketchum')
+  show(<CompanionScreen />, store)
+  expect(screen.getByText('Jonas: who gains a point?')).toBeOnTheScreen()
+  press('Skip')
+  press('Next')
+  expect(view(store)?.turn).toBe(1)
+})
