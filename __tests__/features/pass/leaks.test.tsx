@@ -79,7 +79,9 @@ function storeOf({ seats, seed, roles, actions, peeked }: Story): AppStore {
   const players = NAMES.slice(0, seats).map((name): Player => ({ kind: 'human', name }))
   const config: DiceConfig = { kind: 'deal', seats, roles }
   const record = { schema: 1, rules: dice.rules, game: 'dice', config, seed, actions } as const
-  store.dispatch(matchRestored(tableOfSave({ id: 'twin', mode: 'pass', players, peeked, startedAt: 0, record })))
+  store.dispatch(
+    matchRestored(tableOfSave({ id: 'twin', mode: 'pass', players, peeked, startedAt: 0, record })),
+  )
   return store
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PanResponder, StyleSheet, View } from 'react-native'
+import { StyleSheet, View, type GestureResponderEvent } from 'react-native'
 import { useTranslation } from '@/i18n'
 import { Icon, useInk } from '@/ui'
 
@@ -10,32 +10,23 @@ interface DragHandleProps {
   readonly isLast: boolean
   /** So many seats down; negative is up. */
   readonly onMove: (by: number) => void
+  /** How far the row is dragged; null once it is let go. */
+  readonly onDrag: (dy: number | null) => void
 }
 
 /** Takes somebody to another seat: by dragging, by the arrow keys, or by a screen reader's actions. */
-export function DragHandle({ name, rowHeight, isFirst, isLast, onMove }: DragHandleProps) {
+export function DragHandle(props: DragHandleProps) {
+  const { name, rowHeight, isFirst, isLast, onMove, onDrag } = props
   const { t } = useTranslation('pass')
   const ink = useInk()
-  const [isDragged, setDragged] = useState(false)
-  const responder = PanResponder.create({
-    onStartShouldSetPanResponder: () => true,
-    onMoveShouldSetPanResponder: () => true,
-    onPanResponderTerminationRequest: () => false,
-    onPanResponderGrant: () => setDragged(true),
-    onPanResponderRelease: (_, { dy }) => {
-      setDragged(false)
-      const by = Math.round(dy / rowHeight)
-      if (by !== 0) onMove(by)
-    },
-    onPanResponderTerminate: () => setDragged(false),
-  })
+  const handlers = useDragging({ rowHeight, onMove, onDrag })
   const actions = [
     ...(isFirst ? [] : [{ name: 'up', label: t('seats.up', { name }) }]),
     ...(isLast ? [] : [{ name: 'down', label: t('seats.down', { name }) }]),
   ]
   return (
     <View
-      {...responder.panHandlers}
+      {...handlers}
       {...keyboard((by) => onMove(by))}
       role="button"
       tabIndex={0}
@@ -43,11 +34,32 @@ export function DragHandle({ name, rowHeight, isFirst, isLast, onMove }: DragHan
       accessibilityHint={t('seats.moveHint')}
       accessibilityActions={actions}
       onAccessibilityAction={({ nativeEvent }) => onMove(nativeEvent.actionName === 'up' ? -1 : 1)}
-      style={[styles.handle, isDragged && styles.dragged]}
+      style={styles.handle}
     >
       <Icon name="menu" size={20} color={ink.secondary} />
     </View>
   )
+}
+
+/** The drag, from where the finger came down. */
+function useDragging({
+  rowHeight,
+  onMove,
+  onDrag,
+}: Pick<DragHandleProps, 'rowHeight' | 'onMove' | 'onDrag'>) {
+  const [from, setFrom] = useState(0)
+  return {
+    onStartShouldSetResponder: () => true,
+    onResponderTerminationRequest: () => false,
+    onResponderGrant: ({ nativeEvent }: GestureResponderEvent) => setFrom(nativeEvent.pageY),
+    onResponderMove: ({ nativeEvent }: GestureResponderEvent) => onDrag(nativeEvent.pageY - from),
+    onResponderRelease: ({ nativeEvent }: GestureResponderEvent) => {
+      onDrag(null)
+      const by = Math.round((nativeEvent.pageY - from) / rowHeight)
+      if (by !== 0) onMove(by)
+    },
+    onResponderTerminate: () => onDrag(null),
+  }
 }
 
 /** On the web the arrow keys move a seat; phones have no such event and ignore it. */
@@ -72,5 +84,4 @@ const styles = StyleSheet.create({
     userSelect: 'none',
     cursor: 'pointer',
   },
-  dragged: { opacity: 0.5 },
 })

@@ -25,6 +25,7 @@ const SEEDS = 2 ** 32
 export function PassSeats({ draft, wrong, onChange }: PassSeatsProps) {
   const { t } = useTranslation('pass')
   const [heights, setHeights] = useState<readonly number[]>([])
+  const [dragged, setDragged] = useState<{ seat: number; dy: number } | null>(null)
   const seated = draft.players.slice(0, draft.seats)
   const people = seated.filter(({ kind }) => kind === 'human').length
   const move = (from: number, by: number) => {
@@ -36,6 +37,9 @@ export function PassSeats({ draft, wrong, onChange }: PassSeatsProps) {
       {seated.map((player, seat) => (
         <View
           key={seat}
+          style={
+            dragged?.seat === seat && [styles.dragged, { transform: [{ translateY: dragged.dy }] }]
+          }
           onLayout={({ nativeEvent }) => {
             const { height } = nativeEvent.layout
             setHeights((old) => {
@@ -53,6 +57,7 @@ export function PassSeats({ draft, wrong, onChange }: PassSeatsProps) {
             isFirst={seat === 0}
             isLast={seat === draft.seats - 1}
             onMove={(by) => move(seat, by)}
+            onDrag={(dy) => setDragged(dy === null ? null : { seat, dy })}
             onChange={(changed) => onChange(withPlayer(draft, seat, changed))}
           />
         </View>
@@ -111,6 +116,7 @@ interface PassRowProps {
   readonly isFirst: boolean
   readonly isLast: boolean
   readonly onMove: (by: number) => void
+  readonly onDrag: (dy: number | null) => void
   readonly onChange: (player: Player) => void
 }
 
@@ -190,6 +196,7 @@ const styles = StyleSheet.create({
     borderRadius: radius.wood,
   },
   number: { width: 20, fontSize: 18 },
+  dragged: { zIndex: 2, opacity: 0.9 },
   shuffle: { alignSelf: 'center' },
   known: { flexDirection: 'row', flexWrap: 'wrap', gap: 6, paddingHorizontal: 8 },
 })
