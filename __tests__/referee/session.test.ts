@@ -157,7 +157,7 @@ describe('every op', () => {
         const { actions } = after(...requests, { op: 'legal' })
         const { action, why } = after(...requests, { op: 'bot', level })
         expect(actions).toContainEqual(action)
-        expect(why).toMatchObject([{ code: expect.any(String) }])
+        expect(why).toContainEqual(expect.objectContaining({ code: expect.any(String) }))
         const seeded = { op: 'bot', level, seed: 5 }
         expect(after(...requests, seeded)).toEqual(after(...requests, seeded))
       }
