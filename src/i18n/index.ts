@@ -1,8 +1,8 @@
-import { getLocales } from 'expo-localization'
 import i18next from 'i18next'
 import type { en } from './en'
 import type { rulebook } from './en/rulebook'
 import type { tutorial } from './en/tutorial'
+import { deviceLanguages } from './device-languages'
 import { languages } from './languages'
 import { installPluralRules } from './plural-rules'
 
@@ -28,9 +28,9 @@ const PSEUDO = 'en-XA'
 
 /** The first of the device's languages that we speak. */
 export function deviceLanguage(): Translation | typeof PSEUDO {
-  const locales = getLocales()
-  if (locales[0]?.languageTag === PSEUDO) return PSEUDO
-  return locales.map(({ languageCode }) => languageCode).find(isTranslation) ?? 'en'
+  const tags = deviceLanguages()
+  if (tags[0] === PSEUDO) return PSEUDO
+  return tags.map((tag) => tag.split('-')[0]).find(isTranslation) ?? 'en'
 }
 
 installPluralRules()
