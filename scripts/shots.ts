@@ -9,6 +9,7 @@ import { bringFinishedMatch, playedMatch } from '../e2e/finished-match'
 import { serve } from '../e2e/harness/server'
 import { TablePlayer } from '../e2e/support/player'
 import { keepMatch, keepSettings } from '../e2e/support/saves'
+import { keepTable, pictured } from '../e2e/support/companion-saves'
 import { findBrowser } from './lib/browser.mjs'
 
 const SIZES = {
@@ -60,7 +61,19 @@ const table = (name: string, seats: number, choices: number): Scene => ({
   },
 })
 
+/** The companion's board as in the mock-ups. */
+const companion = (seats: number): Scene => ({
+  name: `companion-${seats}`,
+  play: async (page, url, look) => {
+    await keepTable(page, { seats, actions: pictured(seats), settings: look })
+    await page.goto(`${url}/companion`)
+  },
+})
+
 const SCENES: readonly Scene[] = [
+  companion(5),
+  companion(8),
+  plain('companion-setup', '/companion-setup'),
   { ...plain('home', '/'), settle: ROLL_IN },
   {
     name: 'home-first',

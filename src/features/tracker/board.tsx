@@ -50,10 +50,10 @@ export function Board({ view }: { readonly view: DiceState }) {
 function useLayout(seats: number): CompanionLayout {
   const { width, height } = useWindowDimensions()
   const { top, bottom } = useInsets()
-  const { arrangement } = useAppSelector(selectCompanionPrefs)
+  const { arrangement, clock } = useAppSelector(selectCompanionPrefs)
   return useMemo(
-    () => layoutCompanion({ width, height, seats, arrangement, insets: { top, bottom } }),
-    [width, height, seats, arrangement, top, bottom],
+    () => layoutCompanion({ width, height, seats, arrangement, clock, insets: { top, bottom } }),
+    [width, height, seats, arrangement, clock, top, bottom],
   )
 }
 
@@ -108,7 +108,7 @@ function BoardContent({ view }: { readonly view: DiceState }) {
             onPress={() => entries.takeArrow(view.turn)}
           />
           <ToolColumn layout={layout} entries={entries} onUse={onUse} />
-          <TurnClock layout={layout} />
+          <TurnClock layout={layout} turn={view.turn} />
         </>
       )}
       {line && <AimLine line={line} />}

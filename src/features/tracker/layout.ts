@@ -48,6 +48,8 @@ export interface LayoutWish {
   readonly seats: number
   readonly arrangement: 'around' | 'facing'
   readonly insets: { readonly top: number; readonly bottom: number }
+  /** The dial leaves room for a line of time. */
+  readonly clock?: boolean
 }
 
 type Sides = readonly [bottom: number, left: number, top: number, right: number]
@@ -80,6 +82,8 @@ interface Frame {
   readonly side: number
 }
 
+const CLOCK_ROOM = 6
+
 /** Places panels and tools for a screen. */
 export function layoutCompanion(wish: LayoutWish): CompanionLayout {
   const { width, height } = wish
@@ -96,7 +100,9 @@ export function layoutCompanion(wish: LayoutWish): CompanionLayout {
     height: edges.bottom - bottom - gap - y,
   }
   const place = width > height ? acrossTools : uprightTools
-  return { width, height, panels, middle, k, ...place(middle, height, k) }
+  const { dial, tools } = place(middle, height, k)
+  const r = wish.clock ? dial.r - CLOCK_ROOM : dial.r
+  return { width, height, panels, middle, k, tools, dial: { ...dial, r } }
 }
 
 function frameOf({ width, height, seats, insets }: LayoutWish, k: number): Frame {

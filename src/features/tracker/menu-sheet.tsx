@@ -8,6 +8,7 @@ import { selectCanRedoEntry, selectCompanionPrefs } from '@/store/tracker/select
 import { entryRedone, prefsChanged, tableClosed } from '@/store/tracker/slice'
 import { ConfirmSheet, Divider, ListRow, SegmentedControl, Sheet, SwitchRow, Text } from '@/ui'
 import type { SheetsProps } from './sheets'
+import { useClock } from './turn-clock'
 
 /** Everything that is not needed in every turn. */
 export function MenuSheet(props: SheetsProps) {
@@ -103,6 +104,7 @@ function Habits() {
   const { t } = useTranslation('tracker')
   const dispatch = useAppDispatch()
   const { arrangement, clock, sound } = useAppSelector(selectCompanionPrefs)
+  const time = useClock()
   return (
     <View>
       <Text variant="label">{t('menu.arrangement')}</Text>
@@ -118,7 +120,7 @@ function Habits() {
       />
       <SwitchRow
         label={t('menu.clock')}
-        sub={t('menu.clockSub')}
+        sub={time ? t('clock.spoken', time) : t('menu.clockSub')}
         value={clock}
         onChange={(wanted) => dispatch(prefsChanged({ clock: wanted }))}
       />

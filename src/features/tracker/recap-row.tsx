@@ -43,9 +43,11 @@ export function RecapRow({ seat, recap }: RecapRowProps) {
         </View>
         {isWinner && <Icon name="trophy" size={22} color={palette.brass400} />}
         <RoleBadge role={role} size={34} />
-        <Text style={styles.role} numberOfLines={1}>
-          {t(`common:roles.${role}`)}
-        </Text>
+        {role !== 'hidden' && (
+          <Text style={styles.role} numberOfLines={1}>
+            {t(`common:roles.${role}`)}
+          </Text>
+        )}
       </View>
       <Facts seat={seat} recap={recap} />
       {role === 'hidden' && view && <Unseal seat={seat} roles={sealedRoles(view)} />}
@@ -78,15 +80,19 @@ function Unseal({ seat, roles }: { readonly seat: number; readonly roles: readon
   const { t } = useTranslation(['tracker', 'common'])
   const dispatch = useAppDispatch()
   return (
-    <View style={styles.unseal}>
-      <Text variant="small">{t('result.turnUp')}</Text>
-      {roles.map((role) => (
-        <Chip
-          key={role}
-          label={t(`common:roles.${role}`)}
-          onPress={() => dispatch(entered({ type: 'unseal', seat, role }))}
-        />
-      ))}
+    <View>
+      <Text variant="small" tone="secondary">
+        {t('result.turnUp')}
+      </Text>
+      <View style={styles.unseal}>
+        {roles.map((role) => (
+          <Chip
+            key={role}
+            label={t(`common:roles.${role}`)}
+            onPress={() => dispatch(entered({ type: 'unseal', seat, role }))}
+          />
+        ))}
+      </View>
     </View>
   )
 }

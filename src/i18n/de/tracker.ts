@@ -44,7 +44,7 @@ export const tracker: Words['tracker'] = {
     'rose-doolan': 'Trifft 1 weiter',
     'sid-ketchum': 'Zugbeginn: gibt +1',
     'slab-the-killer': 'Bier: Doppeltreffer',
-    'suzy-lafayette': 'Ohne Treffer: +2',
+    'suzy-lafayette': 'Ohne Fadenkreuz: +2',
     'vulture-sam': 'Bei Tod: +2',
     'willy-the-kid': 'Zwei Gatlings',
   },
