@@ -6,7 +6,7 @@ import { ROLES } from '@/games/dice/rules/state'
 import { useTranslation } from '@/i18n'
 import { wrongNames } from '@/store/setup/names'
 import type { Mode } from '@/store/setup/slice'
-import { Button, Rail, Screen, SegmentedControl, Text, space, PageHead } from '@/ui'
+import { Button, Rail, RailActions, Screen, SegmentedControl, Text, space, PageHead } from '@/ui'
 import { AbandonSheet } from './abandon-sheet'
 import { setupOf, useDraft, withPlayer, withSeats, type Draft } from './draft'
 import { PassSeats } from './pass-seats'
@@ -124,7 +124,7 @@ function DealRail({ draft, isReady }: { readonly draft: Draft; readonly isReady:
           {t('notYet')}
         </Text>
       )}
-      <View style={styles.actions}>
+      <RailActions>
         {last && (
           <Button size="small" label={t('again')} onPress={() => deal(last)} style={styles.again} />
         )}
@@ -135,7 +135,7 @@ function DealRail({ draft, isReady }: { readonly draft: Draft; readonly isReady:
           onPress={() => (isReady ? deal(setupOf(draft)) : setTold(true))}
           style={styles.deal}
         />
-      </View>
+      </RailActions>
       <AbandonSheet {...waiting} />
     </Rail>
   )
@@ -156,15 +156,6 @@ const styles = StyleSheet.create({
   players: { gap: 6, paddingBottom: 6 },
   question: { paddingHorizontal: 8 },
   told: { paddingHorizontal: 16, paddingBottom: 8 },
-  actions: {
-    flexDirection: 'row',
-    gap: 12,
-    paddingHorizontal: 12,
-    paddingTop: 6,
-    alignSelf: 'center',
-    width: '100%',
-    maxWidth: 560,
-  },
   again: { flex: 2 },
   deal: { flex: 3 },
 })

@@ -12,6 +12,7 @@ import {
   PageHead,
   Paper,
   Rail,
+  RailActions,
   RoleBadge,
   Screen,
   Text,
@@ -101,7 +102,7 @@ function ResultRail() {
   }
   return (
     <Rail style={{ paddingBottom: Math.max(insets.bottom, 16) }}>
-      <View style={styles.actions}>
+      <RailActions>
         <Button
           size="small"
           label={t('result.done')}
@@ -116,7 +117,7 @@ function ResultRail() {
           onPress={() => leave('/companion-setup')}
           style={styles.rematch}
         />
-      </View>
+      </RailActions>
     </Rail>
   )
 }
@@ -140,15 +141,6 @@ const styles = StyleSheet.create({
   title: { lineHeight: 36, marginBottom: 2 },
   facts: { paddingHorizontal: 8, paddingTop: 4 },
   fill: { flex: 1 },
-  actions: {
-    flexDirection: 'row',
-    gap: 12,
-    paddingHorizontal: 12,
-    paddingTop: 6,
-    alignSelf: 'center',
-    width: '100%',
-    maxWidth: 560,
-  },
   done: { flex: 2 },
   rematch: { flex: 3 },
 })

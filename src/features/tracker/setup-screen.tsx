@@ -12,6 +12,7 @@ import {
   ConfirmSheet,
   PageHead,
   Rail,
+  RailActions,
   Screen,
   SegmentedControl,
   Text,
@@ -168,7 +169,7 @@ function StartRail({ draft }: { readonly draft: TableDraft }) {
           {t('setup.whoIsSheriff')}
         </Text>
       )}
-      <View style={styles.actions}>
+      <RailActions>
         {isKept && (
           <Button
             size="small"
@@ -185,7 +186,7 @@ function StartRail({ draft }: { readonly draft: TableDraft }) {
           onPress={() => (isKept ? setAsks(true) : start())}
           style={styles.start}
         />
-      </View>
+      </RailActions>
       <ConfirmSheet
         visible={asks}
         onClose={() => setAsks(false)}
@@ -212,15 +213,6 @@ const styles = StyleSheet.create({
   half: { flex: 1, gap: 6 },
   terms: { gap: 6, paddingTop: 10 },
   missing: { paddingHorizontal: 16, paddingBottom: 8 },
-  actions: {
-    flexDirection: 'row',
-    gap: 12,
-    paddingHorizontal: 12,
-    paddingTop: 6,
-    alignSelf: 'center',
-    width: '100%',
-    maxWidth: 560,
-  },
   again: { flex: 2 },
   start: { flex: 3 },
 })
