@@ -1,7 +1,6 @@
 /**
- * Renders the app icon, the adaptive layers, the favicon and the splash from our drawings with an
- * installed Chromium (CHROME_PATH, or one on the PATH). Run `node scripts/make-icons.mjs` after
- * changing a drawing in assets/art.
+ * Renders the icons of phones, stores and the web, and the splash, from our drawings with an installed Chromium
+ * (CHROME_PATH, or one on the PATH). Run `npm run make:icons` after changing a drawing in assets/art.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -11,8 +10,7 @@ import { chromium } from 'playwright-core'
 import { findBrowser } from './lib/browser.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
-const assets = path.join(root, 'assets')
-const read = (name) => fs.readFileSync(path.join(assets, 'art', `${name}.svg`), 'utf8')
+const read = (name) => fs.readFileSync(path.join(root, 'assets', 'art', `${name}.svg`), 'utf8')
 const icon = read('app-icon')
 const foreground = read('app-icon-foreground')
 const mark = read('logo-mark')
@@ -44,31 +42,51 @@ const pips = faces
   .join('')
 const monochrome = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024" fill="none"><g stroke="#000" stroke-width="34" stroke-linejoin="round">${outline}</g>${pips}</svg>`
 
+/** An adaptive layer keeps a third free on every side; a web launcher cuts off only a tenth, iOS nothing. */
+const UNCUT = 1.5
+const MASKABLE = 1.25
+
 const jobs = [
-  { file: 'icon.png', size: 1024, layers: [[icon, 1]], opaque: true },
-  { file: 'adaptive-foreground.png', size: 1024, layers: [[foreground, 1]] },
-  { file: 'adaptive-background.png', size: 1024, layers: [[background, 1]], opaque: true },
-  { file: 'adaptive-monochrome.png', size: 1024, layers: [[monochrome, 1]] },
-  { file: 'splash.png', size: 1024, layers: [[mark, 0.62]] },
-  { file: 'favicon.png', size: 96, layers: [[icon, 1]], round: 22 },
+  { file: 'assets/icon.png', size: 1024, layers: [[icon, 1]], opaque: true },
+  { file: 'assets/icon-dark.png', size: 1024, layers: [[foreground, UNCUT]] },
+  { file: 'assets/icon-tinted.png', size: 1024, layers: [[foreground, UNCUT]], grey: true },
+  { file: 'assets/adaptive-foreground.png', size: 1024, layers: [[foreground, 1]] },
+  { file: 'assets/adaptive-background.png', size: 1024, layers: [[background, 1]], opaque: true },
+  { file: 'assets/adaptive-monochrome.png', size: 1024, layers: [[monochrome, 1]] },
+  { file: 'assets/splash.png', size: 1024, layers: [[mark, 0.62]] },
+  { file: 'assets/favicon.png', size: 96, layers: [[icon, 1]], round: 22 },
+  { file: 'public/icons/icon-192.png', size: 192, layers: [[icon, 1]], round: 22 },
+  { file: 'public/icons/icon-512.png', size: 512, layers: [[icon, 1]], round: 22 },
+  {
+    file: 'public/icons/maskable-512.png',
+    size: 512,
+    layers: [
+      [background, 1],
+      [foreground, MASKABLE],
+    ],
+    opaque: true,
+  },
+  { file: 'public/icons/monochrome-512.png', size: 512, layers: [[monochrome, MASKABLE]] },
+  { file: 'public/icons/apple-touch-icon.png', size: 180, layers: [[icon, 1]], opaque: true },
 ]
 
+fs.mkdirSync(path.join(root, 'public', 'icons'), { recursive: true })
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
-for (const { file, size, layers, opaque = false, round = 0 } of jobs) {
+for (const { file, size, layers, opaque = false, round = 0, grey = false } of jobs) {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   const pictures = layers.map(([svg, scale]) => {
     const side = Math.round(size * scale)
     const sized = svg.replace('<svg ', `<svg width="${side}" height="${side}" `)
-    return `<div style="position:absolute;inset:0;display:grid;place-items:center">${sized}</div>`
+    return `<div style="position:absolute;inset:0;display:grid;place-items:center;place-content:center">${sized}</div>`
   })
   await page.setContent(
-    `<body style="margin:0;background:transparent"><div style="position:fixed;inset:0;overflow:hidden;border-radius:${round}%">${pictures.join('')}</div></body>`,
+    `<body style="margin:0;background:transparent"><div style="position:fixed;inset:0;overflow:hidden;border-radius:${round}%;filter:${grey ? 'grayscale(1)' : 'none'}">${pictures.join('')}</div></body>`,
   )
-  await page.screenshot({ path: path.join(assets, file), omitBackground: !opaque })
+  await page.screenshot({ path: path.join(root, file), omitBackground: !opaque })
   await page.close()
-  console.log(file, fs.statSync(path.join(assets, file)).size)
+  console.log(file, fs.statSync(path.join(root, file)).size)
 }
 await browser.close()

@@ -39,6 +39,8 @@ async function withTimeout(seconds: number, work: Promise<void>): Promise<void> 
 async function openContext(browser: Browser, { options }: RegisteredTest): Promise<BrowserContext> {
   const context = await browser.newContext({
     locale: 'en-GB',
+    // Keeping the whole app for offline use would slow every test down; those about it allow it.
+    serviceWorkers: 'block',
     ...screens[options.screen ?? 'phone'],
     ...options.context,
   })

@@ -15,6 +15,7 @@ const types: Readonly<Record<string, string>> = {
   '.ttf': 'font/ttf',
   '.wasm': 'application/wasm',
   '.wav': 'audio/wav',
+  '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 }
 

@@ -62,17 +62,23 @@ function isHermesBytecode(path) {
 /** What is wrong with an exported bundle, or null. */
 function bundleProblem(platform, folder) {
   if (platform === 'web')
-    return existsSync(join(folder, 'index.html')) ? null : 'There is no index.html.'
+    return existsSync(join(folder, 'sw.js')) ? null : 'There is no service worker.'
   const bytecode = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.hbc'))
   if (bytecode.length === 0) return 'There is no Hermes bytecode.'
   const wrong = bytecode.find((file) => !isHermesBytecode(join(folder, file)))
   return wrong ? `${wrong} is not Hermes bytecode.` : null
 }
 
+/** The web app is built as it is put online; phones get their bundle from a build service. */
+const bundleCommand = (platform) =>
+  platform === 'web'
+    ? [process.execPath, join(root, 'scripts', 'build-web.mjs')]
+    : [...program('expo'), 'export', '-p', platform, '--output-dir', `dist/${platform}`]
+
 async function bundle(platform) {
   const folder = join(root, 'dist', platform)
   rmSync(folder, { recursive: true, force: true })
-  const command = [...program('expo'), 'export', '-p', platform, '--output-dir', `dist/${platform}`]
+  const command = bundleCommand(platform)
   const { isOk, output } = await run(command, {
     env: { CI: '1', EXPO_OFFLINE: '1', EXPO_PUBLIC_GALLERY: '1' },
   })
