@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { isDeepStrictEqual } from 'node:util'
-import { replayMatch, startMatch, takeAction, undoAction } from '@/core/match'
+import { replayMatch, startMatch, startOf, stepsOf, takeAction, undoAction } from '@/core/match'
 import { rngFrom, rngFromSeed } from '@/core/rng'
 import { dice, type DiceMatch, type DiceState } from '@/games/dice'
-import { eventsOf, stepsOf } from '@/games/dice/record'
+import { eventsOf } from '@/games/dice/record'
 import { ConfigSchema, RecordSchema } from '@/games/dice/notation/schema'
 import * as v from 'valibot'
 import { chooses, deals, frozen, onlookers, positions, throughJson, type Game } from './games'
@@ -149,18 +149,15 @@ test(
       const played: DiceState[] = []
       const end = eachStep(game, (_, { state }) => played.push(state))
       mustEqual(
-        [...stepsOf(end.record)].map(({ state }) => state),
+        [...stepsOf(dice, end.record)].map(({ state }) => state),
         played,
         'the tables',
       )
       const events = eventsOf(end.record)
-      mustEqual(dice.evolved(startOf(end), events), end.state, 'the deal evolved by all events')
+      mustEqual(dice.evolved(startOf(dice, end.record), events), end.state, 'the deal evolved by all events')
     }),
   PATIENCE,
 )
-
-const startOf = ({ record }: DiceMatch): DiceState =>
-  dice.setup(record.config, rngFromSeed(record.seed))
 
 test('every generated set-up is one that the schema lets in', () =>
   holds(2_000, games, ({ config }) => {

@@ -1,4 +1,4 @@
-import type { GameModule, Refusal } from './game'
+import type { GameModule, Refusal, Step } from './game'
 import { rngFrom, rngFromSeed, type RngState } from './rng'
 
 /** The version of the record's own shape. */
@@ -89,6 +89,28 @@ export function replayMatch<C, S, A, E, D>(
     game.play(state, action, rng)
   })
   return { record, state, rng: rng.save() }
+}
+
+/** The table that a record deals, before any action. */
+export function startOf<C, S, A, E, D>(
+  game: GameModule<C, S, A, E, D>,
+  { config, seed }: MatchRecord<C, A>,
+): S {
+  return game.setup(config, rngFromSeed(seed))
+}
+
+/** Plays a record that fits the rules through, one action at a time: what replay, log and late observers read. */
+export function* stepsOf<C, S, A, E, D>(
+  game: GameModule<C, S, A, E, D>,
+  { config, seed, actions }: MatchRecord<C, A>,
+): Generator<Step<S, E>> {
+  const rng = rngFromSeed(seed)
+  let state = game.setup(config, rng)
+  for (const action of actions) {
+    const step = game.step(state, action, rng)
+    state = step.state
+    yield step
+  }
 }
 
 /** The match one action earlier; the match itself if nothing has been done yet. */

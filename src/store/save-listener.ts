@@ -14,7 +14,7 @@ import {
 } from './match/slice'
 import { selectSecretMatch } from './match/selectors'
 import { tellFault } from './notices/faults'
-import { seriesBegun, seriesCounted } from './pass/series'
+import { seriesRestored } from './pass/series'
 import type { StartListening } from './root'
 import { settingsChanged, settingsReset } from './settings/slice'
 import { setupRemembered } from './setup/slice'
@@ -42,7 +42,8 @@ export function listenForSaves(startListening: StartListening, storage: TextStor
       tellFault(dispatch, writeDocument(storage, settingsKind, getState().settings)),
   })
   startListening({
-    matcher: isAnyOf(seriesCounted, seriesBegun, matchStarted),
+    predicate: (action, { series }, before) =>
+      series !== before.series && !seriesRestored.match(action),
     effect: (_, { getState, dispatch }) =>
       tellFault(dispatch, writeDocument(storage, seriesKind, getState().series)),
   })

@@ -3,7 +3,7 @@ import { useNameOf, useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectMode, selectPlayers } from '@/store/match/selectors'
 import { selectHolder } from '@/store/pass/selectors'
-import { Button, Curtain, Screen, SecretCard } from '@/ui'
+import { Screen, SecretCurtain } from '@/ui'
 import { useRaisedCard } from './use-raised-card'
 
 /** Whoever has the phone looks at his own card once more; without the phone in somebody's hand there is nothing here. */
@@ -26,19 +26,13 @@ function Peek({ name, seats }: { readonly name: string; readonly seats: number }
   const router = useRouter()
   const { role, hold } = useRaisedCard()
   return (
-    <Curtain
-      testID="peek"
-      foot={
-        <Button
-          kind="brass"
-          size="large"
-          label={t('back')}
-          disabled={role !== null}
-          onPress={() => router.replace('/table')}
-        />
-      }
-    >
-      <SecretCard name={name} seats={seats} role={role} onHold={hold} />
-    </Curtain>
+    <SecretCurtain
+      name={name}
+      seats={seats}
+      role={role}
+      onHold={hold}
+      doneLabel={t('back')}
+      onDone={() => router.replace('/table')}
+    />
   )
 }

@@ -1,6 +1,5 @@
 import { Redirect } from 'expo-router'
 import { useState } from 'react'
-import { StyleSheet } from 'react-native'
 import type { Seat } from '@/games/dice'
 import { useNameOf, useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -8,7 +7,7 @@ import { selectMode, selectPlayers } from '@/store/match/selectors'
 import { cardSeen } from '@/store/match/slice'
 import { selectHasRoundBegun, selectHolder, selectRound } from '@/store/pass/selectors'
 import { phoneTaken } from '@/store/pass/slice'
-import { Button, Curtain, Screen, SecretCard, Text } from '@/ui'
+import { CallCurtain, Screen, SecretCurtain } from '@/ui'
 import { useRaisedCard } from './use-raised-card'
 
 /** The phone goes round once: everybody looks at his own card behind the curtain. */
@@ -38,22 +37,12 @@ function Turn(props: TurnProps) {
   const name = useNameOf(players)(seat)
   if (hasPhone) return <Look {...props} name={name} />
   return (
-    <Curtain
-      testID="curtain"
-      foot={
-        <Button
-          kind="brass"
-          size="large"
-          label={t('iAm', { name })}
-          onPress={() => dispatch(phoneTaken(seat))}
-        />
-      }
-    >
-      <Text variant="lead">{t(hasBegun ? 'roundNext' : 'roundTo')}</Text>
-      <Text variant="poster" tone="strong" maxScale={1.2}>
-        {name}
-      </Text>
-    </Curtain>
+    <CallCurtain
+      lead={t(hasBegun ? 'roundNext' : 'roundTo')}
+      name={name}
+      takeLabel={t('iAm', { name })}
+      onTake={() => dispatch(phoneTaken(seat))}
+    />
   )
 }
 
@@ -65,25 +54,14 @@ function Look({ seat, isLast, name }: TurnProps & { readonly name: string }) {
   const [hasLooked, setLooked] = useState(false)
   if (role !== null && !hasLooked) setLooked(true)
   return (
-    <Curtain
-      testID="peek"
-      foot={
-        <Button
-          kind="brass"
-          size="large"
-          label={t(isLast ? 'seenLast' : 'seen')}
-          hint={hasLooked ? undefined : t('holdFirst')}
-          disabled={!hasLooked || role !== null}
-          onPress={() => dispatch(cardSeen(seat))}
-          style={styles.seen}
-        />
-      }
-    >
-      <SecretCard name={name} seats={seats} role={role} onHold={hold} />
-    </Curtain>
+    <SecretCurtain
+      name={name}
+      seats={seats}
+      role={role}
+      onHold={hold}
+      doneLabel={t(isLast ? 'seenLast' : 'seen')}
+      notYet={hasLooked ? undefined : t('holdFirst')}
+      onDone={() => dispatch(cardSeen(seat))}
+    />
   )
 }
-
-const styles = StyleSheet.create({
-  seen: { alignSelf: 'stretch' },
-})

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { setScreenSecret } from '@/platform/screen-secret'
+import { useSecretScreen } from '@/platform/use-secret-screen'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectRaisedRole } from '@/store/pass/selectors'
 import { cardLowered, cardRaised } from '@/store/pass/slice'
@@ -12,12 +12,7 @@ export function useRaisedCard() {
     (isHeld: boolean) => void dispatch(isHeld ? cardRaised() : cardLowered()),
     [dispatch],
   )
-  useEffect(() => {
-    void setScreenSecret(true)
-    return () => {
-      hold(false)
-      void setScreenSecret(false)
-    }
-  }, [hold])
+  useSecretScreen()
+  useEffect(() => () => hold(false), [hold])
   return { role, hold }
 }

@@ -1,11 +1,5 @@
-import {
-  dice,
-  type CharacterId,
-  type DiceAction,
-  type DiceRecord,
-  type Face,
-  type Role,
-} from '@/games/dice'
+import { dice, type CharacterId, type DiceAction, type DiceRecord, type Role } from '@/games/dice'
+import { facesOf } from '@/games/dice/notation/letters'
 import { startLife } from '@/games/dice/rules/setup'
 import { momentsOf, type Moment } from '@/games/dice/story'
 
@@ -65,17 +59,6 @@ export function script(setting: Setting, ...actions: readonly DiceAction[]): Scr
   })
   return { seats, turn, star: who === undefined ? null : at, actions }
 }
-
-const FACE_OF: Readonly<Record<string, Face>> = {
-  a: 'arrow',
-  d: 'dynamite',
-  '1': 'one',
-  '2': 'two',
-  b: 'beer',
-  g: 'gatling',
-}
-
-const facesOf = (letters: string): Face[] => [...letters].flatMap((letter) => FACE_OF[letter] ?? [])
 
 export const roll = (letters: string, which = [0, 1, 2, 3, 4]): DiceAction => ({
   type: 'roll',

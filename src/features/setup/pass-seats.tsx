@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { rngFromSeed } from '@/core/rng'
-import { BOT_LEVELS } from '@/games/dice/bots/levels'
 import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectRoster } from '@/store/roster/selectors'
 import { LONGEST_NAME, plainName, type WrongName } from '@/store/setup/names'
 import type { Player } from '@/store/setup/slice'
-import { Button, Chip, IconButton, Paper, Plate, Stepper, Text, palette, radius } from '@/ui'
+import { Button, Chip, IconButton, Paper, Plate, Text, palette, radius } from '@/ui'
 import { useDefaultNames } from './default-names'
 import { DragHandle } from './drag-handle'
 import { withPlayer, withSeatMoved, withSeatsDrawn, type Draft } from './draft'
+import { LevelStepper } from './level-stepper'
 import { NameInput } from './name-input'
 
 interface PassSeatsProps {
@@ -143,7 +143,7 @@ function PassRow(props: PassRowProps) {
         error={error}
         onChange={(written) => onChange({ ...player, name: written })}
       />
-      {player.kind === 'bot' && <Level player={player} onChange={onChange} />}
+      {player.kind === 'bot' && <LevelStepper player={player} onChange={onChange} width={76} />}
       <IconButton
         icon={isPerson ? 'person' : 'dice'}
         label={t(isPerson ? 'pass:seats.toBot' : 'pass:seats.toPerson', { seat: seat + 1 })}
@@ -152,35 +152,6 @@ function PassRow(props: PassRowProps) {
         }
       />
     </Ground>
-  )
-}
-
-type Bot = Extract<Player, { kind: 'bot' }>
-
-function Level({
-  player,
-  onChange,
-}: {
-  readonly player: Bot
-  readonly onChange: (player: Player) => void
-}) {
-  const { t } = useTranslation(['setup', 'common'])
-  const { name } = player
-  const strength = BOT_LEVELS.indexOf(player.level)
-  const step = (by: 1 | -1) => {
-    const level = BOT_LEVELS[strength + by]
-    return level && (() => onChange({ ...player, level }))
-  }
-  return (
-    <Stepper
-      label={t('seat.level', { name })}
-      value={t(`common:levels.${player.level}`)}
-      previousLabel={t('seat.weaker', { name })}
-      nextLabel={t('seat.stronger', { name })}
-      onPrevious={step(-1)}
-      onNext={step(1)}
-      width={76}
-    />
   )
 }
 

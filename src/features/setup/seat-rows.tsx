@@ -5,7 +5,8 @@ import { BOT_LEVELS } from '@/games/dice/bots/levels'
 import { useTranslation } from '@/i18n'
 import { LONGEST_NAME, type WrongName } from '@/store/setup/names'
 import type { Player } from '@/store/setup/slice'
-import { BulletRow, Button, Paper, Plate, Stepper, Text, palette, radius } from '@/ui'
+import { BulletRow, Button, Paper, Plate, Text, palette, radius } from '@/ui'
+import { LevelStepper, type Bot } from './level-stepper'
 import { NameInput } from './name-input'
 
 interface SeatRowProps {
@@ -57,17 +58,9 @@ function OwnRow({ seat, player, wrong, onChange }: SeatRowProps) {
   )
 }
 
-type Bot = Extract<Player, { kind: 'bot' }>
-
 function BotRow({ seat, player, wrong, onChange }: SeatRowProps & { readonly player: Bot }) {
   const { t } = useTranslation(['setup', 'common'])
-  const { name } = player
   const { fontScale } = useWindowDimensions()
-  const strength = BOT_LEVELS.indexOf(player.level)
-  const step = (by: 1 | -1) => {
-    const level = BOT_LEVELS[strength + by]
-    return level && (() => onChange({ ...player, level }))
-  }
   return (
     <Plate style={styles.row}>
       <Text variant="number-s" tone="accent" style={styles.number}>
@@ -75,22 +68,22 @@ function BotRow({ seat, player, wrong, onChange }: SeatRowProps & { readonly pla
       </Text>
       <NameInput
         label={t('seat.botName', { seat: seat + 1 })}
-        value={name}
+        value={player.name}
         error={useWrongWords(wrong)}
         onChange={(written) => onChange({ ...player, name: written })}
       />
       <View style={styles.level}>
-        <Stepper
-          label={t('seat.level', { name })}
-          value={t(`common:levels.${player.level}`)}
-          previousLabel={t('seat.weaker', { name })}
-          nextLabel={t('seat.stronger', { name })}
-          onPrevious={step(-1)}
-          onNext={step(1)}
+        <LevelStepper
+          player={player}
+          onChange={onChange}
           width={108 * Math.max(1, Math.min(1.6, fontScale))}
         >
-          <BulletRow life={strength + 1} max={BOT_LEVELS.length} height={15} />
-        </Stepper>
+          <BulletRow
+            life={BOT_LEVELS.indexOf(player.level) + 1}
+            max={BOT_LEVELS.length}
+            height={15}
+          />
+        </LevelStepper>
       </View>
     </Plate>
   )

@@ -6,7 +6,7 @@ import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectAwaited, selectHolder } from '@/store/pass/selectors'
 import { phoneTaken } from '@/store/pass/slice'
-import { BulletRow, Button, Curtain, Medallion, Text, space } from '@/ui'
+import { BulletRow, Button, CallCurtain, Medallion, Text, space } from '@/ui'
 
 interface HandOverProps {
   readonly view: DiceState
@@ -29,37 +29,25 @@ function HandOverCard({ seat, view, nameOf }: HandOverProps & { readonly seat: S
   const isSealed = view.roles[seat] === 'hidden'
   const lead = holder === null ? t('pass:takeIt') : t('pass:handTo', { name: nameOf(holder) })
   return (
-    <Curtain
-      testID="curtain"
-      foot={
-        <>
+    <CallCurtain
+      lead={lead}
+      name={name}
+      takeLabel={t('pass:iAm', { name })}
+      onTake={() => dispatch(phoneTaken(seat))}
+      other={
+        isSealed && (
           <Button
-            kind="brass"
-            size="large"
-            label={t('pass:iAm', { name })}
-            onPress={() => dispatch(phoneTaken(seat))}
-            testID="take-phone"
+            kind="plain"
+            icon="eye"
+            label={t('pass:lookFirst')}
+            onPress={() => {
+              dispatch(phoneTaken(seat))
+              router.push('/peek')
+            }}
           />
-          {isSealed && (
-            <Button
-              kind="plain"
-              icon="eye"
-              label={t('pass:lookFirst')}
-              onPress={() => {
-                dispatch(phoneTaken(seat))
-                router.push('/peek')
-              }}
-            />
-          )}
-        </>
+        )
       }
     >
-      <Text variant="lead" aria-live="polite">
-        {lead}
-      </Text>
-      <Text variant="poster" tone="strong" maxScale={1.2} style={styles.name}>
-        {name}
-      </Text>
       <View style={styles.who}>
         <Medallion character={character} size={76} />
         <View style={styles.facts}>
@@ -70,7 +58,7 @@ function HandOverCard({ seat, view, nameOf }: HandOverProps & { readonly seat: S
         </View>
       </View>
       <Text style={styles.next}>{t('pass:nextUp', { names: following(view, seat, nameOf) })}</Text>
-    </Curtain>
+    </CallCurtain>
   )
 }
 
@@ -82,7 +70,6 @@ function following(view: DiceState, seat: Seat, nameOf: HandOverProps['nameOf'])
 }
 
 const styles = StyleSheet.create({
-  name: { marginTop: -space[2] },
   who: { flexDirection: 'row', alignItems: 'center', gap: space[4], marginTop: space[3] },
   facts: { gap: space[2], flexShrink: 1 },
   next: { marginTop: space[4] },

@@ -1,7 +1,7 @@
 import { Redirect, useRouter } from 'expo-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from '@/i18n'
-import { setScreenSecret } from '@/platform/screen-secret'
+import { useSecretScreen } from '@/platform/use-secret-screen'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import {
   selectHasTable,
@@ -10,7 +10,7 @@ import {
   selectTablePeople,
 } from '@/store/tracker/selectors'
 import { cardSeen } from '@/store/tracker/slice'
-import { Button, Curtain, Screen, SecretCard } from '@/ui'
+import { Screen, SecretCurtain } from '@/ui'
 import { useTableNames } from './use-table-names'
 
 /** The phone goes round once: each player holds the pad, sees the own card and passes on. */
@@ -27,7 +27,7 @@ export function CompanionDealScreen() {
 }
 
 function Peek({ seat }: { readonly seat: number }) {
-  const { t } = useTranslation('tracker')
+  const { t } = useTranslation(['tracker', 'pass'])
   const dispatch = useAppDispatch()
   const router = useRouter()
   const role = useAppSelector(selectPeekedRole)
@@ -42,35 +42,17 @@ function Peek({ seat }: { readonly seat: number }) {
   useSecretScreen()
   const isLast = seat + 1 === seats
   return (
-    <Curtain
-      testID="curtain"
-      foot={
-        <Button
-          kind="brass"
-          size="large"
-          label={isLast ? t('peek.last') : t('peek.seen')}
-          disabled={!isSeen || isHeld}
-          onPress={() => {
-            dispatch(cardSeen())
-            if (isLast) router.replace('/companion')
-          }}
-        />
-      }
-    >
-      <SecretCard
-        name={name}
-        seats={seats}
-        role={isHeld && role !== 'hidden' ? role : null}
-        onHold={hold}
-      />
-    </Curtain>
+    <SecretCurtain
+      name={name}
+      seats={seats}
+      role={isHeld && role !== 'hidden' ? role : null}
+      onHold={hold}
+      doneLabel={isLast ? t('peek.last') : t('peek.seen')}
+      notYet={isSeen ? undefined : t('pass:holdFirst')}
+      onDone={() => {
+        dispatch(cardSeen())
+        if (isLast) router.replace('/companion')
+      }}
+    />
   )
-}
-
-/** No screenshot and no app switcher keeps a card. */
-function useSecretScreen(): void {
-  useEffect(() => {
-    void setScreenSecret(true)
-    return () => void setScreenSecret(false)
-  }, [])
 }

@@ -1,7 +1,7 @@
 import { at } from '@/core/list'
+import { startOf, stepsOf } from '@/core/match'
 import type { DiceState, SeenRole, Winner } from '@/games/dice'
-import { isDiceEvent, type TrackerEvent } from '@/games/dice/tracker'
-import { startOf, trackedSteps } from '@/games/dice/tracker/record'
+import { isDiceEvent, tracker, type TrackerEvent } from '@/games/dice/tracker'
 import { sealedRoles } from '@/games/dice/rules/roles'
 import { retell, type Recap } from '@/games/dice/story'
 import type { FinishedMatch } from '@/persistence/history'
@@ -20,8 +20,8 @@ export interface LogEntry {
 
 /** The whole story of a table, an entry at a time. */
 export function logOf({ match, times }: CompanionTable): LogEntry[] {
-  let before = startOf(match.record)
-  return [...trackedSteps(match.record)].map(({ state, events }, index) => {
+  let before = startOf(tracker, match.record)
+  return [...stepsOf(tracker, match.record)].map(({ state, events }, index) => {
     const entry = {
       index,
       at: times[index] ?? 0,
@@ -63,7 +63,7 @@ export interface CompanionRecap extends Recap {
 export function recapOfTable(table: CompanionTable): CompanionRecap {
   const log = logOf(table)
   const events = log.flatMap((entry) => entry.events.filter(isDiceEvent))
-  const story = retell(startOf(table.match.record), events)
+  const story = retell(startOf(tracker, table.match.record), events)
   const { state } = table.match
   return {
     ...story,

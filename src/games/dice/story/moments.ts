@@ -1,5 +1,4 @@
-import { rngFromSeed } from '@/core/rng'
-import { stepsOf } from '../record'
+import { startOf, stepsOf } from '@/core/match'
 import { dice, type DiceEvent, type DiceRecord, type DiceState } from '..'
 
 /** One thing that happened, and the table right after it. */
@@ -29,10 +28,10 @@ export function isTold(event: DiceEvent): boolean {
 
 /** The whole match, moment by moment, from the deal to its end: what a replay runs on. */
 export function momentsOf(record: DiceRecord): Moment[] {
-  let state = dice.setup(record.config, rngFromSeed(record.seed))
+  let state = startOf(dice, record)
   let turn = 1
   const moments: Moment[] = [{ turn, event: null, state }]
-  for (const { events } of stepsOf(record)) {
+  for (const { events } of stepsOf(dice, record)) {
     for (const event of events) {
       state = dice.evolved(state, [event])
       if (event.type === 'turnStarted') turn += 1

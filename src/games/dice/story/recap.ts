@@ -1,4 +1,4 @@
-import { rngFromSeed } from '@/core/rng'
+import { startOf } from '@/core/match'
 import { eventsOf } from '../record'
 import { dice, type DiceEvent, type DiceRecord, type DiceState, type SeenRole } from '..'
 import { awardsOf, type Award } from './awards'
@@ -22,7 +22,7 @@ export interface Recap {
 
 /** Looks back on a record. */
 export function recapOf(record: DiceRecord): Recap {
-  return retell(dice.setup(record.config, rngFromSeed(record.seed)), eventsOf(record))
+  return retell(startOf(dice, record), eventsOf(record))
 }
 
 /** The same from a table as it stood before its first action, and everything that happened since. */
