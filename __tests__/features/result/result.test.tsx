@@ -16,8 +16,10 @@ jest.mock('expo-router', () => ({
   },
 }))
 const mockShare = jest.fn().mockResolvedValue('copied')
-jest.mock('@/features/result/share', () => ({
+jest.mock('@/platform/share-message', () => ({
   shareMessage: (message: string) => mockShare(message),
+}))
+jest.mock('@/features/result/share', () => ({
   sharePicture: jest.fn().mockResolvedValue('failed'),
 }))
 beforeEach(() => mockRedirect.mockClear())

@@ -16,6 +16,7 @@ import { SeriesTable } from './series-table'
 import { ShareSheet } from './share-sheet'
 import { shareText } from './share-text'
 import { standingsOf, type Standing } from './standings'
+import { useDealLink } from './use-deal-link'
 import { useFinished, type Finished } from './use-finished'
 import { useReveal } from './use-reveal'
 import { useSharing } from './use-sharing'
@@ -36,7 +37,7 @@ interface ResultProps {
 const SEEDS = 2 ** 32
 
 function Result({ finished, ending }: ResultProps) {
-  const { t } = useTranslation(['result', 'common', 'pass'])
+  const { t } = useTranslation(['result', 'common', 'pass', 'setup'])
   const router = useRouter()
   const dispatch = useAppDispatch()
   const { top } = useSafeAreaInsets()
@@ -48,6 +49,7 @@ function Result({ finished, ending }: ResultProps) {
   const standings = useMemo(() => standingsOf(finished, t), [finished, t])
   const isPassed = active.mode === 'pass'
   const { shown, isDone, revealAll } = useReveal(standings, isPassed)
+  const link = useDealLink(active)
   const told = {
     title: t(`result:titles.${titleKey(ending, recap)}`),
     reason: reasonOf(ending, { own, nameOf, t }),
@@ -105,6 +107,7 @@ function Result({ finished, ending }: ResultProps) {
         onClose={() => setSharing(false)}
         onText={() => text(shareText({ ...told, standings }, t))}
         onPicture={() => picture(t('result:share.file'))}
+        onDeal={link === null ? null : () => text(t('setup:shared.message', { link }))}
       />
     </Screen>
   )

@@ -7,11 +7,13 @@ interface ShareSheetProps {
   readonly onClose: () => void
   readonly onText: () => Promise<void>
   readonly onPicture: () => Promise<void>
+  /** Missing where the deal cannot be played by one person alone. */
+  readonly onDeal: (() => Promise<void>) | null
 }
 
-/** The two ways to tell others: words and a picture. */
-export function ShareSheet({ visible, onClose, onText, onPicture }: ShareSheetProps) {
-  const { t } = useTranslation(['result', 'common'])
+/** The ways to tell others: words, a picture, and the deal itself. */
+export function ShareSheet({ visible, onClose, onText, onPicture, onDeal }: ShareSheetProps) {
+  const { t } = useTranslation(['result', 'common', 'setup'])
   const [isBusy, setBusy] = useState(false)
   const share = (work: () => Promise<void>): void => {
     setBusy(true)
@@ -41,6 +43,15 @@ export function ShareSheet({ visible, onClose, onText, onPicture }: ShareSheetPr
         disabled={isBusy}
         onPress={() => share(onPicture)}
       />
+      {onDeal && (
+        <ListRow
+          icon="dice"
+          label={t('setup:shared.share')}
+          sub={t('setup:shared.shareSub')}
+          disabled={isBusy}
+          onPress={() => share(onDeal)}
+        />
+      )}
     </Sheet>
   )
 }

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { View } from 'react-native'
-import { shareMessage, sharePicture, type ShareOutcome } from './share'
+import { shareMessage, type ShareOutcome } from '@/platform/share-message'
+import { sharePicture } from './share'
 
 const nextFrame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { drawn, type Rng } from '@/core/rng'
 import type { CharacterId } from '@/games/dice'
-import { DEFAULT_OPTIONS, EDITIONS, type Edition, type Options } from '@/games/dice/rules/options'
+import { DEFAULT_OPTIONS, type Options } from '@/games/dice/rules/options'
 import { MAX_SEATS } from '@/games/dice/rules/roles'
 import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
@@ -72,18 +72,6 @@ export const withCharacter = (draft: Draft, seat: number, id: CharacterId | null
   ...draft,
   chosen: draft.chosen.map((other, i) => (i === seat ? id : other === id ? null : other)),
 })
-
-const EDITION_NAMES = ['international', 'german'] as const satisfies readonly Edition[]
-
-/** The printed edition whose rules these are; `own` if they are nobody's but the player's. */
-export function editionOf(options: Options): Edition | 'own' {
-  const isSame = (edition: Options) =>
-    JSON.stringify(Object.entries(edition).sort()) ===
-    JSON.stringify(Object.entries(options).sort())
-  return EDITION_NAMES.find((name) => isSame(EDITIONS[name])) ?? 'own'
-}
-
-export { EDITION_NAMES }
 
 /** Somebody moves to another seat, with the character chosen for him; those between move up. */
 export function withSeatMoved(draft: Draft, from: number, to: number): Draft {

@@ -1,8 +1,14 @@
 import { StyleSheet, View } from 'react-native'
-import { EDITIONS, OPTION_VALUES, type OptionName, type Options } from '@/games/dice/rules/options'
+import {
+  EDITIONS,
+  EDITION_NAMES,
+  OPTION_VALUES,
+  editionOf,
+  type OptionName,
+  type Options,
+} from '@/games/dice/rules/options'
 import { useTranslation } from '@/i18n'
 import { Button, Divider, RuleLink, SegmentedControl, Sheet, Text } from '@/ui'
-import { EDITION_NAMES, editionOf } from './draft'
 
 interface RulesSheetProps {
   readonly visible: boolean

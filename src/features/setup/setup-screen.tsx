@@ -11,6 +11,7 @@ import { AbandonSheet } from './abandon-sheet'
 import { setupOf, useDraft, withPlayer, withSeats, type Draft } from './draft'
 import { PassSeats } from './pass-seats'
 import { SeatRow } from './seat-rows'
+import { ShareRow, promisedSeed, type Promised } from './share-row'
 import { Terms } from './terms'
 import { useDealing } from './use-dealing'
 
@@ -34,9 +35,11 @@ function NewGame({ mode }: { readonly mode: Mode }) {
   const { width, height } = useWindowDimensions()
   const insets = useSafeAreaInsets()
   const [draft, setDraft] = useDraft(mode)
+  const [promised, setPromised] = useState<Promised | null>(null)
   const isWide = width >= twoColumnsFrom || (height < SHORT && width >= 720)
   const seated = draft.players.slice(0, draft.seats)
   const wrong = wrongNames(seated)
+  const isReady = wrong.every((name) => name === null)
   return (
     <Screen>
       <ScrollView
@@ -64,11 +67,14 @@ function NewGame({ mode }: { readonly mode: Mode }) {
             </View>
             <View style={isWide && styles.half}>
               <Terms draft={draft} onChange={setDraft} />
+              {mode === 'solo' && isReady && (
+                <ShareRow setup={setupOf(draft)} onPromise={setPromised} />
+              )}
             </View>
           </View>
         </View>
       </ScrollView>
-      <DealRail draft={draft} isReady={wrong.every((name) => name === null)} />
+      <DealRail draft={draft} isReady={isReady} promised={promised} />
     </Screen>
   )
 }
@@ -110,13 +116,20 @@ function Players({ draft, onChange }: PartProps) {
   )
 }
 
+interface DealRailProps {
+  readonly draft: Draft
+  readonly isReady: boolean
+  readonly promised: Promised | null
+}
+
 /** The near edge: deal this, or the same as last time. */
-function DealRail({ draft, isReady }: { readonly draft: Draft; readonly isReady: boolean }) {
+function DealRail({ draft, isReady, promised }: DealRailProps) {
   const { t } = useTranslation('setup')
   const insets = useSafeAreaInsets()
   const { last, deal, waiting } = useDealing(draft.mode)
   const [isTold, setTold] = useState(false)
   const isShort = useWindowDimensions().height < SHORT
+  const setup = setupOf(draft)
   return (
     <Rail style={{ paddingBottom: Math.max(insets.bottom, isShort ? 8 : 16) }}>
       {isTold && !isReady && (
@@ -132,7 +145,7 @@ function DealRail({ draft, isReady }: { readonly draft: Draft; readonly isReady:
           kind="brass"
           size={isShort ? 'normal' : 'large'}
           label={t('deal')}
-          onPress={() => (isReady ? deal(setupOf(draft)) : setTold(true))}
+          onPress={() => (isReady ? deal(setup, promisedSeed(promised, setup)) : setTold(true))}
           style={styles.deal}
         />
       </RailActions>

@@ -8,31 +8,32 @@ import { selectLastSetup } from '@/store/setup/selectors'
 import type { Mode, Setup } from '@/store/setup/slice'
 import { useDefaultNames } from './default-names'
 
-/** Deals a set-up and goes to the deal. If a match waits, it asks first: `waiting` is the question. */
+/** Deals a set-up, with chance's own seed or a promised one, and goes to the deal. If a match waits, it asks first: `waiting` is the question. */
 export function useDealing(mode: Mode) {
   const router = useRouter()
   const dispatch = useAppDispatch()
   const last = useAppSelector((state) => selectLastSetup(state, mode))
   const view = useAppSelector(selectView)
-  const [asked, setAsked] = useState<Setup | null>(null)
+  const [asked, setAsked] = useState<readonly [Setup, number | undefined] | null>(null)
   const defaults = useDefaultNames()
   /** Whoever was named is offered next time. */
   const remember = ({ players }: Setup) => {
     for (const { kind, name } of players)
       if (kind === 'human' && !defaults.has(name)) dispatch(personAdded(name))
   }
-  const dealNow = (setup: Setup) => {
+  const dealNow = (setup: Setup, seed?: number) => {
     setAsked(null)
     if (mode === 'pass') remember(setup)
-    dispatch(setupDealt(setup))
+    dispatch(setupDealt(setup, seed))
     router.replace('/deal')
   }
   return {
     last,
-    deal: (setup: Setup) => (view && !view.winner ? setAsked(setup) : dealNow(setup)),
+    deal: (setup: Setup, seed?: number) =>
+      view && !view.winner ? setAsked([setup, seed]) : dealNow(setup, seed),
     waiting: {
       visible: asked !== null,
-      onDeal: () => asked && dealNow(asked),
+      onDeal: () => asked && dealNow(...asked),
       onContinue: () => {
         setAsked(null)
         router.replace('/table')

@@ -79,6 +79,20 @@ export const setup: WordsWithFew['setup'] = {
   again: 'Jako minule',
   deal: 'Rozdat',
   notYet: 'Jedno ze jmen ještě nesedí.',
+  shared: {
+    share: 'Sdílet toto rozdání',
+    shareSub: 'Odkaz na stejné karty a stejné štěstí',
+    message: 'Zahraj si v Tumbleweed stejné rozdání jako já: {{link}}',
+    copied: 'Odkaz je zkopírovaný. „Rozdat“ ti teď dá totéž.',
+    passed: 'Odesláno. „Rozdat“ ti teď dá totéž.',
+    title: 'Rozdání pro tebe',
+    text: 'Někdo ti posílá stůl. Dostaneš stejné místo, stejné karty a stejné štěstí v kostkách; co z nich uděláš, je na tobě.',
+    table: 'U stolu',
+    chosenText: 'jak byly vybrány',
+    broken: 'Tento odkaz nikam nevede',
+    brokenText:
+      'Něco v něm chybí, nebo je z jiné verze hry. Nech si ho poslat znovu, nebo rozdej vlastní hru.',
+  },
   abandon: {
     title: 'Čeká rozehraná hra',
     text: 'Když teď rozdáš, bude rozehraná hra nadobro pryč.',

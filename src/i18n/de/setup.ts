@@ -73,6 +73,20 @@ export const setup: Words['setup'] = {
   again: 'Wie zuletzt',
   deal: 'Austeilen',
   notYet: 'Einer der Namen stimmt noch nicht.',
+  shared: {
+    share: 'Diese Partie teilen',
+    shareSub: 'Ein Link zu denselben Karten und demselben Glück',
+    message: 'Spiel in Tumbleweed dieselbe Partie wie ich: {{link}}',
+    copied: 'Der Link ist kopiert. „Austeilen“ gibt dir jetzt dieselbe Partie.',
+    passed: 'Verschickt. „Austeilen“ gibt dir jetzt dieselbe Partie.',
+    title: 'Eine Partie für dich',
+    text: 'Jemand schickt dir einen Tisch. Du bekommst denselben Platz, dieselben Karten und dasselbe Würfelglück; was du daraus machst, liegt bei dir.',
+    table: 'Am Tisch',
+    chosenText: 'wie ausgesucht',
+    broken: 'Dieser Link führt nirgendwohin',
+    brokenText:
+      'Es fehlt etwas darin, oder er kommt aus einer anderen Version des Spiels. Lass ihn dir noch einmal schicken, oder teile selbst aus.',
+  },
   abandon: {
     title: 'Eine Partie wartet',
     text: 'Wenn du jetzt austeilst, ist die wartende Partie endgültig weg.',

@@ -72,6 +72,20 @@ export const setup = {
   again: 'As last time',
   deal: 'Deal',
   notYet: 'One of the names is not right yet.',
+  shared: {
+    share: 'Share this deal',
+    shareSub: 'A link to the same cards and the same luck',
+    message: 'Play the deal that I play in Tumbleweed: {{link}}',
+    copied: 'The link is copied. “Deal” now deals the same to you.',
+    passed: 'Sent. “Deal” now deals the same to you.',
+    title: 'A deal for you',
+    text: 'Somebody sends you a table. You get the same seat, the same cards and the same luck with the dice; what you make of them is up to you.',
+    table: 'At the table',
+    chosenText: 'as they were chosen',
+    broken: 'This link leads nowhere',
+    brokenText:
+      'Something is missing in it, or it comes from another version of the game. Ask for it once more, or deal a table of your own.',
+  },
   abandon: {
     title: 'A game is waiting',
     text: 'If you deal now, the game that waits is gone for good.',

@@ -73,6 +73,20 @@ export const setup: Words['setup'] = {
   again: 'Comme la dernière fois',
   deal: 'Distribuer',
   notYet: 'Un des noms ne va pas encore.',
+  shared: {
+    share: 'Partager cette donne',
+    shareSub: 'Un lien vers les mêmes cartes et la même chance',
+    message: 'Joue la même donne que moi dans Tumbleweed : {{link}}',
+    copied: 'Le lien est copié. « Distribuer » te donne maintenant la même donne.',
+    passed: 'Envoyé. « Distribuer » te donne maintenant la même donne.',
+    title: 'Une donne pour toi',
+    text: 'Quelqu’un t’envoie une table. Tu reçois la même place, les mêmes cartes et la même chance aux dés ; à toi d’en faire quelque chose.',
+    table: 'À la table',
+    chosenText: 'comme choisis',
+    broken: 'Ce lien ne mène nulle part',
+    brokenText:
+      'Il y manque quelque chose, ou il vient d’une autre version du jeu. Demande-le encore une fois, ou distribue toi-même.',
+  },
   abandon: {
     title: 'Une partie attend',
     text: 'Si tu distribues maintenant, la partie qui attend est perdue pour de bon.',

@@ -3,14 +3,28 @@ import { matchStarted } from '../match/slice'
 import type { AppDispatch } from '../root'
 import { dealOf } from './deal'
 import { setupRemembered, type Setup } from './slice'
+import type { SharedDeal } from './shared-deal'
 
 const SEEDS = 2 ** 32
 
+/** Where a new match's chance comes from. */
+export const freshSeed = (): number => Math.floor(Math.random() * SEEDS)
+
+/** What is dealt for a set-up follows from one seed, but not from the sequence that the match's dice come from. */
+export const dealFrom = (setup: Setup, seed: number) => dealOf(setup, rngFromSeed(seed + SEEDS))
+
 /** Remembers the set-up and puts a fresh match of it on the table, in place of any that waits. */
 export const setupDealt =
-  (setup: Setup) =>
+  (setup: Setup, seed = freshSeed()) =>
   (dispatch: AppDispatch): void => {
-    const config = dealOf(setup, rngFromSeed(Math.floor(Math.random() * SEEDS)))
+    const { mode, players } = setup
     dispatch(setupRemembered(setup))
-    dispatch(matchStarted({ mode: setup.mode, players: setup.players, config }))
+    dispatch(matchStarted({ mode, players, config: dealFrom(setup, seed), seed }))
+  }
+
+/** Puts the deal of a link on the table. Somebody else's set-up is not remembered as one's own. */
+export const sharedDealt =
+  ({ players, config, seed }: SharedDeal) =>
+  (dispatch: AppDispatch): void => {
+    dispatch(matchStarted({ mode: 'solo', players, config, seed }))
   }

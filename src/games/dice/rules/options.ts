@@ -31,3 +31,12 @@ export const EDITIONS = {
 } as const satisfies Record<string, Options>
 
 export type Edition = keyof typeof EDITIONS
+export const EDITION_NAMES = ['international', 'german'] as const satisfies readonly Edition[]
+
+/** The printed edition whose rules these are; `own` if they are nobody's but the player's. */
+export function editionOf(options: Partial<Options>): Edition | 'own' {
+  const chosen: Options = { ...DEFAULT_OPTIONS, ...options }
+  const isSame = (edition: Options) =>
+    JSON.stringify(Object.entries(edition).sort()) === JSON.stringify(Object.entries(chosen).sort())
+  return EDITION_NAMES.find((name) => isSame(EDITIONS[name])) ?? 'own'
+}

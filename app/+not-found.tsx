@@ -1,0 +1,6 @@
+import { Redirect } from 'expo-router'
+
+/** An address that is none of ours leads home. */
+export default function NotFoundRoute() {
+  return <Redirect href="/" />
+}

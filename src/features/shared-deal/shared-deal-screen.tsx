@@ -1,0 +1,157 @@
+import { useLocalSearchParams, useRouter } from 'expo-router'
+import { useMemo, useState, type ReactNode } from 'react'
+import { ScrollView, StyleSheet, View } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { editionOf } from '@/games/dice/rules/options'
+import { useNameOf, useTranslation } from '@/i18n'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectView } from '@/store/match/selectors'
+import { sharedDealt } from '@/store/setup/play'
+import { selectLastSetup } from '@/store/setup/selectors'
+import { readLink, type SharedDeal } from '@/store/setup/shared-deal'
+import {
+  Button,
+  ConfirmSheet,
+  Divider,
+  ListRow,
+  PageHead,
+  Paper,
+  Rail,
+  RailActions,
+  Screen,
+  Text,
+  space,
+} from '@/ui'
+
+/** Where a link to a deal leads: the table that somebody sends, or a word about a link that is none. */
+export function SharedDealScreen() {
+  const parts = useLocalSearchParams()
+  const last = useAppSelector((state) => selectLastSetup(state, 'solo'))
+  const key = JSON.stringify(parts)
+  const ownName = last?.players[0]?.name ?? ''
+  const shared = useMemo(() => readLink(JSON.parse(key), ownName), [key, ownName])
+  return shared ? <Invitation shared={shared} /> : <BrokenLink />
+}
+
+function Invitation({ shared }: { readonly shared: SharedDeal }) {
+  const { t } = useTranslation('setup')
+  const router = useRouter()
+  const dispatch = useAppDispatch()
+  const view = useAppSelector(selectView)
+  const [isAsked, setAsked] = useState(false)
+  const deal = () => {
+    setAsked(false)
+    dispatch(sharedDealt(shared))
+    router.replace('/deal')
+  }
+  return (
+    <Notice
+      title={t('shared.title')}
+      text={t('shared.text')}
+      action={{
+        label: t('deal'),
+        onPress: () => (view && !view.winner ? setAsked(true) : deal()),
+      }}
+    >
+      <Facts shared={shared} />
+      <ConfirmSheet
+        visible={isAsked}
+        onClose={() => setAsked(false)}
+        title={t('abandon.title')}
+        text={t('abandon.text')}
+        keep={{ label: t('abandon.no'), onPress: () => router.replace('/table') }}
+        lose={{ label: t('abandon.yes'), onPress: deal }}
+      />
+    </Notice>
+  )
+}
+
+/** What everybody at the table will see anyway. */
+function Facts({ shared }: { readonly shared: SharedDeal }) {
+  const { t } = useTranslation(['setup', 'common', 'options'])
+  const { players, config } = shared
+  const nameOf = useNameOf(players)
+  const dealt = config.characters
+  const characters = !dealt ? 'random' : dealt.every((id) => id === null) ? 'none' : 'chosen'
+  return (
+    <View>
+      <Divider />
+      <ListRow
+        label={t('setup:shared.table')}
+        sub={players.map((_, seat) => nameOf(seat)).join(', ')}
+        value={`${players.length}`}
+      />
+      <Divider />
+      <ListRow
+        label={t('setup:characters.label')}
+        value={
+          characters === 'chosen'
+            ? t('setup:shared.chosenText')
+            : t(`setup:characters.${characters}`)
+        }
+      />
+      <Divider />
+      <ListRow
+        label={t('setup:rules.label')}
+        value={t(`options:editions.${editionOf(config.options ?? {})}`)}
+      />
+    </View>
+  )
+}
+
+function BrokenLink() {
+  const { t } = useTranslation('setup')
+  const router = useRouter()
+  return (
+    <Notice
+      title={t('shared.broken')}
+      text={t('shared.brokenText')}
+      action={{ label: t('title'), onPress: () => router.replace('/new') }}
+    />
+  )
+}
+
+interface NoticeProps {
+  readonly title: string
+  readonly text: string
+  readonly action: { readonly label: string; readonly onPress: () => void }
+  readonly children?: ReactNode
+}
+
+/** A paper nailed to the wall, and the one thing to do about it. */
+function Notice({ title, text, action, children }: NoticeProps) {
+  const insets = useSafeAreaInsets()
+  return (
+    <Screen>
+      <ScrollView
+        style={styles.fill}
+        contentContainerStyle={{ paddingTop: insets.top + space[2], paddingBottom: space[8] }}
+      >
+        <View style={styles.page}>
+          <PageHead title={title} />
+          <Paper nails="two" frame="plain" style={styles.poster}>
+            <Text variant="lead">{text}</Text>
+            {children}
+          </Paper>
+        </View>
+      </ScrollView>
+      <Rail style={{ paddingBottom: Math.max(insets.bottom, 16) }}>
+        <RailActions>
+          <Button
+            kind="brass"
+            size="large"
+            label={action.label}
+            onPress={action.onPress}
+            style={styles.fill}
+          />
+        </RailActions>
+      </Rail>
+    </Screen>
+  )
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  page: { alignSelf: 'center', width: '100%', maxWidth: 560, paddingHorizontal: 12, gap: 8 },
+  poster: { gap: 16, paddingHorizontal: 26, paddingVertical: 32 },
+})
