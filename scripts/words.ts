@@ -5,15 +5,19 @@
 import { relative } from 'node:path'
 import ts from 'typescript'
 import { cs } from '../src/i18n/cs'
+import { coach as csCoach } from '../src/i18n/cs/coach'
 import { rulebook as csRulebook } from '../src/i18n/cs/rulebook'
 import { tutorial as csTutorial } from '../src/i18n/cs/tutorial'
 import { de } from '../src/i18n/de'
+import { coach as deCoach } from '../src/i18n/de/coach'
 import { rulebook as deRulebook } from '../src/i18n/de/rulebook'
 import { tutorial as deTutorial } from '../src/i18n/de/tutorial'
 import { en } from '../src/i18n/en'
+import { coach as enCoach } from '../src/i18n/en/coach'
 import { rulebook as enRulebook } from '../src/i18n/en/rulebook'
 import { tutorial as enTutorial } from '../src/i18n/en/tutorial'
 import { fr } from '../src/i18n/fr'
+import { coach as frCoach } from '../src/i18n/fr/coach'
 import { rulebook as frRulebook } from '../src/i18n/fr/rulebook'
 import { tutorial as frTutorial } from '../src/i18n/fr/tutorial'
 import { isSameText } from './words/same-texts'
@@ -31,11 +35,11 @@ function appProgram(): ts.Program {
 }
 
 function problems(): readonly string[] {
-  const english = flatten({ ...en, rulebook: enRulebook, tutorial: enTutorial })
+  const english = flatten({ ...en, coach: enCoach, rulebook: enRulebook, tutorial: enTutorial })
   const others = {
-    de: { ...de, rulebook: deRulebook, tutorial: deTutorial },
-    fr: { ...fr, rulebook: frRulebook, tutorial: frTutorial },
-    cs: { ...cs, rulebook: csRulebook, tutorial: csTutorial },
+    de: { ...de, coach: deCoach, rulebook: deRulebook, tutorial: deTutorial },
+    fr: { ...fr, coach: frCoach, rulebook: frRulebook, tutorial: frTutorial },
+    cs: { ...cs, coach: csCoach, rulebook: csRulebook, tutorial: csTutorial },
   }
   const translated = Object.entries(others).flatMap(([language, words]) =>
     problemsOf(language, {

@@ -3,7 +3,6 @@ import { startMatch, takeAction } from '@/core/match'
 import { rngFromSeed } from '@/core/rng'
 import {
   dice,
-  type DiceAction,
   type DiceEvent,
   type DiceRecord,
   type DiceState,
@@ -45,8 +44,6 @@ function before({ record }: Finished, n: number): { state: DiceState; events: Di
   return { state, events: eventsOf(early) }
 }
 
-const isRoll = (action: DiceAction): boolean => action.type === 'roll' || action.type === 'stop'
-
 test('a hint begins with what the strong bot would do, the best first, with reasons', () => {
   const match = finished(3)
   for (let n = 1; n < match.record.actions.length; n += 9) {
@@ -56,13 +53,14 @@ test('a hint begins with what the strong bot would do, the best first, with reas
     const sight = { view, events, legal: dice.legal(state) }
     if (sight.legal.length < 2) continue
     const advice = thoughtOut(hint(sight))
-    expect(at(advice, 0).action).toEqual(BOTS.hard(sight, rngFromSeed(1)).action)
+    expect(at(at(advice, 0).actions, 0)).toEqual(BOTS.hard(sight, rngFromSeed(1)).action)
     expect(advice.length).toBeLessThanOrEqual(3)
-    advice.forEach(({ chance, why, action }, i) => {
+    advice.forEach(({ chance, why }, i) => {
       expect(chance).toBeGreaterThanOrEqual(0)
       expect(chance).toBeLessThanOrEqual(1)
       if (i > 0) expect(chance).toBeLessThanOrEqual(at(advice, i - 1).chance)
-      if (isRoll(action)) expect(why.map(({ code }) => code)).toContain('bust-risk')
+      expect(why.length).toBeGreaterThan(0)
+      expect(why.length).toBeLessThanOrEqual(3)
     })
   }
 })

@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import type { en } from './en'
+import type { coach } from './en/coach'
 import type { rulebook } from './en/rulebook'
 import type { tutorial } from './en/tutorial'
 import { deviceLanguages } from './device-languages'
@@ -9,7 +10,11 @@ import { installPluralRules } from './plural-rules'
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
-    resources: typeof en & { rulebook: typeof rulebook; tutorial: typeof tutorial }
+    resources: typeof en & {
+      coach: typeof coach
+      rulebook: typeof rulebook
+      tutorial: typeof tutorial
+    }
   }
 }
 

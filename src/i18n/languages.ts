@@ -1,13 +1,17 @@
 import { cs } from './cs'
+import { coach as csCoach } from './cs/coach'
 import { rulebook as csRulebook } from './cs/rulebook'
 import { tutorial as csTutorial } from './cs/tutorial'
 import { de } from './de'
+import { coach as deCoach } from './de/coach'
 import { rulebook as deRulebook } from './de/rulebook'
 import { tutorial as deTutorial } from './de/tutorial'
 import { en } from './en'
+import { coach as enCoach } from './en/coach'
 import { rulebook as enRulebook } from './en/rulebook'
 import { tutorial as enTutorial } from './en/tutorial'
 import { fr } from './fr'
+import { coach as frCoach } from './fr/coach'
 import { rulebook as frRulebook } from './fr/rulebook'
 import { tutorial as frTutorial } from './fr/tutorial'
 import { typesetFrench } from './fr/typeset'
@@ -19,15 +23,21 @@ import type { Languages, RoomWords } from './words'
 /** On a phone every language is in the bundle anyway, with the words that only one room needs. */
 export const languages: Languages = {
   ready: {
-    en: { ...en, rulebook: enRulebook, tutorial: enTutorial },
-    de: { ...de, rulebook: deRulebook, tutorial: deTutorial },
-    fr: { ...fr, ...retext({ rulebook: frRulebook, tutorial: frTutorial }, typesetFrench) },
-    cs: { ...cs, rulebook: csRulebook, tutorial: csTutorial },
+    en: { ...en, coach: enCoach, rulebook: enRulebook, tutorial: enTutorial },
+    de: { ...de, coach: deCoach, rulebook: deRulebook, tutorial: deTutorial },
+    fr: {
+      ...fr,
+      ...retext({ coach: frCoach, rulebook: frRulebook, tutorial: frTutorial }, typesetFrench),
+    },
+    cs: { ...cs, coach: csCoach, rulebook: csRulebook, tutorial: csTutorial },
     'en-XA': {
       ...pseudo,
-      ...retext<RoomWords>({ rulebook: enRulebook, tutorial: enTutorial }, pseudoText),
+      ...retext<RoomWords>(
+        { coach: enCoach, rulebook: enRulebook, tutorial: enTutorial },
+        pseudoText,
+      ),
     },
   },
   later: {},
-  rooms: { rulebook: {}, tutorial: {} },
+  rooms: { coach: {}, rulebook: {}, tutorial: {} },
 }

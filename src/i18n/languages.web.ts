@@ -1,9 +1,10 @@
 import { en } from './en'
 import { typesetFrench } from './fr/typeset'
 import { retext } from './retext'
-import type { Languages, RulebookWords, TutorialWords } from './words'
+import type { CoachWords, Languages, RulebookWords, TutorialWords } from './words'
 
 const english = {
+  coach: () => import('./en/coach').then(({ coach }) => coach),
   rulebook: () => import('./en/rulebook').then(({ rulebook }) => rulebook),
   tutorial: () => import('./en/tutorial').then(({ tutorial }) => tutorial),
 } as const
@@ -24,6 +25,13 @@ export const languages: Languages = {
     'en-XA': () => import('./pseudo').then(({ pseudo }) => pseudo),
   },
   rooms: {
+    coach: {
+      en: english.coach,
+      de: () => import('./de/coach').then(({ coach }) => coach),
+      fr: () => import('./fr/coach').then(({ coach }) => retext(coach, typesetFrench)),
+      cs: () => import('./cs/coach').then(({ coach }) => coach),
+      'en-XA': () => lengthened<CoachWords>(english.coach),
+    },
     rulebook: {
       en: english.rulebook,
       de: () => import('./de/rulebook').then(({ rulebook }) => rulebook),

@@ -1,4 +1,5 @@
 import type { en } from './en'
+import type { coach } from './en/coach'
 import type { rulebook } from './en/rulebook'
 import type { tutorial } from './en/tutorial'
 
@@ -24,8 +25,12 @@ export type RulebookWordsWithFew = TranslatedWithFew<typeof rulebook>
 
 export type TutorialWords = Translated<typeof tutorial>
 
+export type CoachWords = Translated<typeof coach>
+export type CoachWordsWithFew = TranslatedWithFew<typeof coach>
+
 /** Words that only one room needs. */
 export interface RoomWords {
+  readonly coach: CoachWords
   readonly rulebook: RulebookWords
   readonly tutorial: TutorialWords
 }

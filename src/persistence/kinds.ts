@@ -33,6 +33,10 @@ export const SettingsSchema = v.object({
   turnsBoard: v.optional(v.boolean(), true),
   /** Passed around: the seconds that a turn may take; 0 is no clock. */
   turnClock: v.optional(v.picklist(TURN_CLOCKS), 0),
+  /** Alone: a hint may be asked for. */
+  hints: v.optional(v.boolean(), true),
+  /** Alone: the table shows who probably is who. */
+  suspicions: v.optional(v.boolean(), false),
 })
 export type Settings = v.InferOutput<typeof SettingsSchema>
 

@@ -4,6 +4,7 @@ import {
   type TypedStartListening,
   type UnknownAction,
 } from '@reduxjs/toolkit'
+import { coachReducer } from './coach/slice'
 import { matchReducer } from './match/slice'
 import { passReducer } from './pass/slice'
 import { seriesReducer } from './pass/series'
@@ -15,6 +16,7 @@ import { setupReducer } from './setup/slice'
 import { trackerReducer } from './tracker/slice'
 
 export const rootReducer = combineReducers({
+  coach: coachReducer,
   match: matchReducer,
   notices: noticesReducer,
   pass: passReducer,

@@ -1,5 +1,6 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import type { TextStorage } from '@/persistence/storage'
+import { listenForHints } from './coach/hint-listener'
 import { listenForHistory } from './match/history-listener'
 import { listenForBots } from './match/bot-listener'
 import { listenForProgress } from './progress/listener'
@@ -23,6 +24,7 @@ export function createStore(storage: TextStorage) {
   listenForCompanion(listeners.startListening, storage)
   listenForProgress(listeners.startListening, storage)
   listenForBots(listeners.startListening)
+  listenForHints(listeners.startListening)
   return store
 }
 

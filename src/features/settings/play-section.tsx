@@ -19,6 +19,10 @@ export function PlaySection() {
       <Divider />
       <SwitchSetting name="autoAnswer" label={t('autoAnswer')} sub={t('autoAnswerSub')} />
       <Divider />
+      <SwitchSetting name="hints" label={t('hints')} sub={t('hintsSub')} />
+      <Divider />
+      <SwitchSetting name="suspicions" label={t('suspicions')} sub={t('suspicionsSub')} />
+      <Divider />
       <SwitchSetting name="keepAwake" label={t('keepAwake')} sub={t('keepAwakeSub')} />
     </>
   )

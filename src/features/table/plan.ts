@@ -68,6 +68,23 @@ export function pickFor(plan: Plan, die: number, target: Seat): Plan {
   return pick(activate(plan, die), target)
 }
 
+/** A plan with the targets of some actions; what has no target leaves it as it is. */
+export function planned(plan: Plan, actions: readonly DiceAction[]): Plan {
+  return actions.reduce((made, action) => {
+    if (!('target' in action)) return made
+    const next =
+      'die' in action ? pickFor(made, action.die, action.target) : pick(made, action.target)
+    const isDouble = action.type === 'aim' && action.double === true
+    return isDouble ? doubled(next, action.die) : next
+  }, plan)
+}
+
+/** Spends the beer on one die's hit. */
+const doubled = (plan: Plan, die: number): Plan => ({
+  ...plan,
+  picks: plan.picks.map((old, i) => old && { ...old, isDouble: plan.items[i]?.die === die }),
+})
+
 /** Makes a die the one to choose for. */
 export function activate(plan: Plan, die: number): Plan {
   const active = plan.items.findIndex((item) => item.die === die)

@@ -1,10 +1,12 @@
 import { useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
+import { selectHint } from '@/store/coach/selectors'
 import { useAppSelector } from '@/store/hooks'
 import { selectIsPaused } from '@/store/match/selectors'
 import { Rail, Strong, Text, space, useLostFocus } from '@/ui'
 import { Controls } from './controls'
+import { HintButton } from './hint-button'
 import { promptFor } from './prompt'
 import { TurnClock } from './turn-clock'
 import { useShakeToRoll } from './use-shake-to-roll'
@@ -19,7 +21,8 @@ export function TableRail({ table }: { readonly table: TableModel }) {
   const { t } = useTranslation(['table', 'common', 'pass'])
   const { view, own, isPersonsTurn, asked, cue, nameOf, seating, over, skip } = table
   const isPaused = useAppSelector(selectIsPaused)
-  const canShake = useShakeToRoll(asked, over === null)
+  const isAdvised = useAppSelector(selectHint) !== null
+  const canShake = useShakeToRoll(asked, over === null && !isAdvised)
   const { x, y, width, height } = seating.layout.rail
   const prompt = promptFor({ view, own, asked, cue, isPaused, canShake, nameOf, t })
   const isTight = height < TIGHT
@@ -46,6 +49,7 @@ export function TableRail({ table }: { readonly table: TableModel }) {
           {prompt.text}
         </Text>
         <TurnClock view={view} />
+        <HintButton view={view} asked={asked} isTight={isTight} />
       </View>
       <Controls
         view={view}

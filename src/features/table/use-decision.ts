@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Decision, DiceAction, DiceState } from '@/games/dice'
+import { selectShownAdvice } from '@/store/coach/selectors'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectActionCount, selectLegal, selectMatchId } from '@/store/match/selectors'
 import { actionTaken } from '@/store/match/slice'
 import { selectSettings } from '@/store/settings/selectors'
-import { actionsOf, isPlanned, planFor, type Plan } from './plan'
+import { actionsOf, isPlanned, planFor, planned, type Plan } from './plan'
 
 export interface Asked {
   /** The decision that a person must make now; null while bots act or the story is being told. */
@@ -66,6 +67,13 @@ export function diceToRoll(
 function useKept(view: DiceState) {
   const [kept, setKept] = useState<readonly number[]>([])
   if (view.dice === null && kept.length > 0) setKept([])
+  useShownAdvice((actions) => {
+    const [first] = actions
+    const { decision } = view
+    if (decision?.kind !== 'roll' || !first) return
+    const rolled = first.type === 'roll' ? first.dice : []
+    setKept(decision.rerollable.filter((die) => !rolled.includes(die)))
+  })
   const toggleKept = useCallback(
     (die: number) =>
       setKept((old) => (old.includes(die) ? old.filter((other) => other !== die) : [...old, die])),
@@ -84,7 +92,19 @@ function usePlan(view: DiceState, decision: Decision | null, key: string) {
       setHeld((old) => old && { key: old.key, plan: change(old.plan) }),
     [],
   )
+  useShownAdvice((actions) => {
+    if (isOpen) setHeld({ key, plan: planned(planFor(view, decision), actions) })
+  })
   return { plan: isOpen && held?.key === key ? held.plan : null, changePlan }
+}
+
+/** Lays advice on the table once, when it is shown: dice are held, targets named. Whoever sees it may change it again. */
+function useShownAdvice(lay: (actions: readonly DiceAction[]) => void): void {
+  const shown = useAppSelector(selectShownAdvice)
+  const [laid, setLaid] = useState(shown)
+  if (shown === laid) return
+  setLaid(shown)
+  if (shown) lay(shown.actions)
 }
 
 /** Forced choices answer themselves if the setting says so; a roll is always one's own. */

@@ -4,8 +4,8 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectActionCount, selectLog, selectRejection, selectShown } from '@/store/match/selectors'
 import { matchContinued, matchPaused } from '@/store/match/slice'
 import { lessonStepDone } from '@/store/tutorial/play'
+import { Note } from '@/ui/table'
 import { Card } from './card'
-import { Note } from './note'
 import { STEPS, isStep, taskAt } from './steps'
 
 /** The lesson's coach: a card at each step, then a slip with what to do; whatever else is done, the card comes back. */

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useRoomWords, useTranslation } from '@/i18n'
+import { selectShownAdvice } from '@/store/coach/selectors'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectLog, selectOwnSeat, selectShown, selectView } from '@/store/match/selectors'
 import { selectShownTips } from '@/store/progress/selectors'
 import { tipShown } from '@/store/progress/slice'
-import { Note } from './note'
+import { Note } from '@/ui/table'
 import { tipFor, type Tip } from './tips'
 
 /** A tip when the table gives reason for it. Closing it, or the next choice of one's own, puts it away for good. */
@@ -24,7 +25,9 @@ export function TipNote() {
   useEffect(() => {
     if (open !== null) dispatch(tipShown(open))
   }, [open, dispatch])
-  if (!hasWords || open === null) return null
+  // A hint that lies on the table has the same place, and was asked for.
+  const isAdvised = useAppSelector(selectShownAdvice) !== null
+  if (!hasWords || open === null || isAdvised) return null
   return (
     <Note
       text={t(`tips.${open}`)}

@@ -111,6 +111,7 @@ export const table: WordsWithFew['table'] = {
   abandon: 'Vzdát tuto hru',
   abandonSure: 'Vzdát? Tato hra bude pryč.',
   attack: 'Útok!',
+  hint: 'Rada',
   sheet: {
     life: '{{life}} z {{max}} bodů života',
   },

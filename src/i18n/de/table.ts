@@ -103,6 +103,7 @@ export const table: Words['table'] = {
   abandon: 'Partie aufgeben',
   abandonSure: 'Aufgeben? Diese Partie ist dann weg.',
   attack: 'Angriff!',
+  hint: 'Tipp',
   sheet: {
     life: '{{life}} von {{max}} Lebenspunkten',
   },

@@ -101,6 +101,7 @@ export const table = {
   abandon: 'Give this game up',
   abandonSure: 'Give up? This game will be gone.',
   attack: 'Attack!',
+  hint: 'Hint',
   sheet: {
     life: '{{life}} of {{max}} life points',
   },

@@ -32,6 +32,11 @@ export const settings: Words['settings'] = {
   autoAnswerSub: 'Quand un seul choix est permis, il est fait pour toi.',
   keepAwake: 'Garder l’écran allumé',
   keepAwakeSub: 'Tant qu’une partie est sur la table.',
+  hints: 'Conseils',
+  hintsSub: 'En solo : une lanterne près de la question montre ce que ferait un joueur fort.',
+  suspicions: 'Soupçons',
+  suspicionsSub:
+    'En solo : chaque place montre qui est sans doute qui, d’après ce que tu peux savoir.',
   handOver: 'Une carte entre deux personnes',
   handOverSub: 'Elle dit qui prend le téléphone ; sans elle, le jeu continue.',
   turnsBoard: 'Tourner la table',

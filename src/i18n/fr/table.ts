@@ -102,6 +102,7 @@ export const table: Words['table'] = {
   abandon: 'Abandonner cette partie',
   abandonSure: 'Abandonner ? Cette partie sera perdue.',
   attack: 'Attaque !',
+  hint: 'Conseil',
   sheet: {
     life: '{{life}} points de vie sur {{max}}',
   },

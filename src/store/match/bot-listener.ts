@@ -5,6 +5,7 @@ import type { BotLevel } from '@/games/dice/bots/levels'
 import type { Thought } from '@/games/dice/bots/thought'
 import type { RootState, StartListening } from '../root'
 import { selectSecretMatch } from './selectors'
+import { thinkInMoments } from '../thinking'
 import { lessonAction } from '../tutorial/lesson'
 import { actionTaken, botPondered, type ActiveMatch } from './slice'
 
@@ -41,19 +42,6 @@ function thoughtOf(active: ActiveMatch, thinkers: Thinkers): Thought<Choice> | n
   return thinkers[player.level](sight, rngFromSeed(thoughtSeed(active)))
 }
 
-/** How long a bot may think before the screen gets its turn, in milliseconds. */
-const MOMENT = 4
-
-/** Thinks on for a moment; null if that was not enough. */
-function thinkOn(thought: Thought<Choice>): Choice | null {
-  const until = Date.now() + MOMENT
-  do {
-    const step = thought.next()
-    if (step.done) return step.value
-  } while (Date.now() < until)
-  return null
-}
-
 /**
  * Asks the next bot whenever the table waits for one. It thinks a moment at a time, so that the dice keep rolling;
  * leaving the table, pausing it or taking something back stops it.
@@ -74,14 +62,16 @@ export function listenForBots(startListening: StartListening): void {
       if (waitingBot(api.getState())?.match !== match) return
       const thought = thoughtOf(active, thinkers)
       if (!thought) return
-      let choice = thinkOn(thought)
-      if (!choice) api.dispatch(botPondered())
-      while (!choice) {
-        await api.delay(0)
-        if (waitingBot(api.getState())?.match !== match) return
-        choice = thinkOn(thought)
+      let isPondering = false
+      const pause = (): Promise<void> => {
+        if (!isPondering) api.dispatch(botPondered())
+        isPondering = true
+        return api.delay(0)
       }
-      api.dispatch(actionTaken({ id, at, action: choice.action }))
+      const isWanted = (): boolean => waitingBot(api.getState())?.match === match
+      const choice = await thinkInMoments(thought, { pause, isWanted })
+      if (!choice) return
+      api.dispatch(actionTaken({ id, at, action: choice.value.action }))
     },
   })
 }

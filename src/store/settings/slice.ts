@@ -19,6 +19,8 @@ export const DEFAULT_SETTINGS: Settings = {
   handOver: true,
   turnsBoard: true,
   turnClock: 0,
+  hints: true,
+  suspicions: false,
 }
 
 const slice = createSlice({

@@ -1,7 +1,11 @@
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
-import { IconButton, Paper, Text, useInsets } from '@/ui'
-import type { IconName } from '@/ui'
-import { layoutTable } from '@/ui/table'
+
+import { IconButton } from '../icon-button'
+import type { IconName } from '../icon-paths'
+import { Paper } from '../plate'
+import { Text } from '../text'
+import { useInsets } from '../use-insets'
+import { layoutTable } from './seat-layout'
 
 interface NoteProps {
   readonly text: string

@@ -1,0 +1,115 @@
+import type { DiceAction, Face } from '@/games/dice'
+import { BOTS } from '@/games/dice/bots'
+import { rngFromSeed } from '@/core/rng'
+import { memoryStorage } from '@/persistence/storage'
+import { selectHint, selectIsHintOffered, selectShownAdvice } from '@/store/coach/selectors'
+import { adviceShown, hintAsked, hintClosed } from '@/store/coach/slice'
+import {
+  selectActionCount,
+  selectLegal,
+  selectLog,
+  selectMatchId,
+  selectView,
+} from '@/store/match/selectors'
+import { actionTaken, actionUndone, eventsShown, matchStarted } from '@/store/match/slice'
+import { settingsChanged } from '@/store/settings/slice'
+import { defaultPlayers } from '@/store/setup/slice'
+import { createStore, type AppStore } from '@/store/store'
+import { LESSON_ID } from '@/store/tutorial/lesson'
+
+const ROLES = ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy'] as const
+
+function table(mode: 'solo' | 'pass' = 'solo', id = 'one'): AppStore {
+  const store = createStore(memoryStorage())
+  store.dispatch(
+    matchStarted({
+      id,
+      mode,
+      players: defaultPlayers(5, 'Ada'),
+      config: { kind: 'deal', seats: 5, roles: ROLES, characters: [null, null, null, null, null] },
+      seed: 1,
+    }),
+  )
+  return store
+}
+
+function take(store: AppStore, action: DiceAction): void {
+  const id = selectMatchId(store.getState()) ?? ''
+  store.dispatch(actionTaken({ id, at: selectActionCount(store.getState()), action }))
+  store.dispatch(eventsShown(selectLog(store.getState()).length))
+}
+
+const rolls = (store: AppStore, ...faces: readonly Face[]) =>
+  take(store, { type: 'roll', dice: [0, 1, 2, 3, 4], faces })
+
+/** Looks again until something is so. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (let i = 0; i < 500 && !isSo(); i++) await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(isSo()).toBe(true)
+}
+
+const advised = (store: AppStore) => selectHint(store.getState())?.advice ?? null
+
+test('a hint comes while it is waited for, and is what the strong bot would do', async () => {
+  const store = table()
+  rolls(store, 'one', 'beer', 'gatling', 'dynamite', 'two')
+  store.dispatch(hintAsked(null))
+  expect(advised(store)).toBeNull()
+  await until(() => advised(store) !== null)
+  const view = selectView(store.getState())
+  if (!view) throw new Error('there is a table')
+  const sight = { view, events: selectLog(store.getState()), legal: selectLegal(store.getState()) }
+  expect(advised(store)?.[0]?.actions).toEqual([BOTS.hard(sight, rngFromSeed(1)).action])
+})
+
+test('a hint is harmless: the record does not know of it', async () => {
+  const store = table()
+  rolls(store, 'one', 'beer', 'gatling', 'dynamite', 'two')
+  const before = store.getState().match
+  store.dispatch(hintAsked(null))
+  await until(() => advised(store) !== null)
+  const best = advised(store)?.[0]
+  if (best) store.dispatch(adviceShown(best))
+  expect(selectShownAdvice(store.getState())).toEqual(best)
+  expect(store.getState().match).toBe(before)
+})
+
+test('another decision ends a hint, whether it has come or not', async () => {
+  const store = table()
+  rolls(store, 'one', 'beer', 'gatling', 'dynamite', 'two')
+  store.dispatch(hintAsked(null))
+  take(store, { type: 'stop' })
+  expect(selectHint(store.getState())).toBeNull()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(selectHint(store.getState())).toBeNull()
+  store.dispatch(hintAsked(null))
+  await until(() => advised(store) !== null)
+  take(store, { type: 'aim', die: 0, target: 1 })
+  expect(selectHint(store.getState())).toBeNull()
+  store.dispatch(hintAsked(null))
+  store.dispatch(actionUndone())
+  expect(selectHint(store.getState())).toBeNull()
+})
+
+test('a hint that was put away does not come back', async () => {
+  const store = table()
+  rolls(store, 'one', 'beer', 'gatling', 'dynamite', 'two')
+  store.dispatch(hintAsked(null))
+  store.dispatch(hintClosed())
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(selectHint(store.getState())).toBeNull()
+})
+
+test('hints are for whoever plays alone, has something to choose and wants them', () => {
+  const offered = (store: AppStore) => selectIsHintOffered(store.getState())
+  const alone = table()
+  expect(offered(alone)).toBe(false)
+  rolls(alone, 'one', 'beer', 'gatling', 'dynamite', 'two')
+  expect(offered(alone)).toBe(true)
+  alone.dispatch(settingsChanged({ hints: false }))
+  expect(offered(alone)).toBe(false)
+  const round = table('pass')
+  rolls(round, 'one', 'beer', 'gatling', 'dynamite', 'two')
+  expect(offered(round)).toBe(false)
+  expect(offered(table('solo', LESSON_ID))).toBe(false)
+})

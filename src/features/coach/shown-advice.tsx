@@ -1,0 +1,28 @@
+import { useNameOf, useTranslation } from '@/i18n'
+import { moveWords } from '@/i18n/move-words'
+import { selectShownAdvice } from '@/store/coach/selectors'
+import { adviceCleared } from '@/store/coach/slice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectOwnSeat, selectPlayers, selectView } from '@/store/match/selectors'
+import { Note } from '@/ui/table'
+
+/** The advice that lies on the table, in words: it is still the player who does it. */
+export function ShownAdvice() {
+  const { t } = useTranslation(['coach', 'common'])
+  const dispatch = useAppDispatch()
+  const shown = useAppSelector(selectShownAdvice)
+  const view = useAppSelector(selectView)
+  const own = useAppSelector(selectOwnSeat)
+  const nameOf = useNameOf(useAppSelector(selectPlayers))
+  if (!shown || !view) return null
+  const move = moveWords(shown.actions, { view, own, nameOf, t })
+  return (
+    <Note
+      text={t('coach:hint.shown', { move })}
+      icon="close"
+      label={t('coach:hint.clear')}
+      onPress={() => dispatch(adviceCleared())}
+      testID="shown-advice"
+    />
+  )
+}

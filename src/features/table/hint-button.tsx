@@ -1,0 +1,64 @@
+import { StyleSheet } from 'react-native'
+import Animated from 'react-native-reanimated'
+import type { DiceAction, DiceState } from '@/games/dice'
+import { useTranslation } from '@/i18n'
+import { selectIsHintOffered } from '@/store/coach/selectors'
+import { hintAsked } from '@/store/coach/slice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { Icon, Press, Text, useInk, usePress } from '@/ui'
+import { diceToRoll, type Asked } from './use-decision'
+
+interface HintButtonProps {
+  readonly view: DiceState
+  readonly asked: Asked
+  /** There is little room: the lantern alone. */
+  readonly isTight: boolean
+}
+
+/** A lantern beside the question, for whoever would like to see more. */
+export function HintButton({ view, asked, isTight }: HintButtonProps) {
+  const { t } = useTranslation('table')
+  const dispatch = useAppDispatch()
+  const isOffered = useAppSelector(selectIsHintOffered)
+  const { accent } = useInk()
+  const press = usePress(1)
+  if (!isOffered || !asked.decision) return null
+  return (
+    <Press
+      role="button"
+      accessibilityLabel={t('hint')}
+      onPress={() => dispatch(hintAsked(choiceSoFar(view, asked)))}
+      testID="hint"
+      {...press.handlers}
+      style={[styles.target, press.ringStyle]}
+    >
+      <Animated.View style={[styles.face, press.faceStyle]}>
+        <Icon name="lantern" size={26} color={accent} />
+        {!isTight && (
+          <Text bold tone="accent" maxScale={1.4}>
+            {t('hint')}
+          </Text>
+        )}
+      </Animated.View>
+    </Press>
+  )
+}
+
+/** The dice held so far are half a choice: the coach says what it is worth. */
+function choiceSoFar(view: DiceState, { decision, kept }: Asked): DiceAction | null {
+  if (decision?.kind !== 'roll' || kept.length === 0) return null
+  const dice = diceToRoll(decision, view, kept)
+  return dice.length > 0 ? { type: 'roll', dice } : { type: 'stop' }
+}
+
+const styles = StyleSheet.create({
+  target: {
+    minWidth: 44,
+    minHeight: 44,
+    marginVertical: -6,
+    justifyContent: 'center',
+    alignItems: 'center',
+    borderRadius: 10,
+  },
+  face: { flexDirection: 'row', alignItems: 'center', gap: 6, paddingHorizontal: 6 },
+})

@@ -1,0 +1,34 @@
+import { isThreePlayerGame } from '@/games/dice/rules/roles'
+import {
+  selectLegal,
+  selectMatchId,
+  selectMode,
+  selectOwnSeat,
+  selectView,
+} from '../match/selectors'
+import type { RootState } from '../root'
+import { LESSON_ID } from '../tutorial/lesson'
+
+/** The coach stands behind one person's chair: never where a phone goes round, and the lesson has a coach of its own. */
+const isCoached = (state: RootState): boolean =>
+  selectMode(state) === 'solo' &&
+  selectOwnSeat(state) !== null &&
+  selectMatchId(state) !== LESSON_ID
+
+/** May a hint be asked for now? Where there is nothing to choose there is nothing to advise. */
+export const selectIsHintOffered = (state: RootState): boolean =>
+  state.settings.hints && isCoached(state) && selectLegal(state).length > 1
+
+export const selectHint = (state: RootState) => state.coach.hint
+export const selectShownAdvice = (state: RootState) => state.coach.shown
+
+/** Does the coach say who is who? With three players every card lies open anyway. */
+export const selectAreSuspicionsOn = (state: RootState): boolean => {
+  const view = selectView(state)
+  return state.settings.suspicions && isCoached(state) && view !== null && !isThreePlayerGame(view)
+}
+
+export const selectSuspicions = (state: RootState) =>
+  selectAreSuspicionsOn(state) ? state.coach.suspicions : null
+export const selectIsPanelOpen = (state: RootState): boolean =>
+  state.coach.isPanelOpen && selectAreSuspicionsOn(state)

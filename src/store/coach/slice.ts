@@ -1,0 +1,87 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import type { DiceAction } from '@/games/dice'
+import type { Advice, Suspicions } from '@/games/dice/coach'
+import {
+  actionTaken,
+  actionUndone,
+  matchAbandoned,
+  matchRestored,
+  matchStarted,
+  tableLeft,
+} from '../match/slice'
+
+/** A hint that was asked for. */
+export interface Hint {
+  /** What the player was about to do. */
+  readonly own: DiceAction | null
+  /** Null while it is being thought about. */
+  readonly advice: readonly Advice[] | null
+}
+
+export interface CoachState {
+  readonly hint: Hint | null
+  /** Advice that lies on the table to be looked at; nothing of it has been done. */
+  readonly shown: Advice | null
+  readonly suspicions: Suspicions | null
+  readonly isPanelOpen: boolean
+}
+
+const initialState: CoachState = {
+  hint: null,
+  shown: null,
+  suspicions: null,
+  isPanelOpen: false,
+}
+
+/** What the coach says. None of it is in the match's record: a game with hints is a game like any other. */
+const slice = createSlice({
+  name: 'coach',
+  initialState,
+  reducers: {
+    hintAsked: (state, { payload: own }: PayloadAction<DiceAction | null>) => ({
+      ...state,
+      shown: null,
+      hint: { own, advice: null },
+    }),
+    hintFound: (state, { payload: advice }: PayloadAction<readonly Advice[]>) => ({
+      ...state,
+      hint: state.hint && { ...state.hint, advice },
+    }),
+    hintClosed: (state) => ({ ...state, hint: null }),
+    adviceShown: (state, { payload: shown }: PayloadAction<Advice>) => ({
+      ...state,
+      hint: null,
+      shown,
+    }),
+    adviceCleared: (state) => ({ ...state, shown: null }),
+    suspicionsFormed: (state, { payload: suspicions }: PayloadAction<Suspicions>) => ({
+      ...state,
+      suspicions,
+    }),
+    panelOpened: (state) => ({ ...state, isPanelOpen: true }),
+    panelClosed: (state) => ({ ...state, isPanelOpen: false }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(isAnyOf(matchStarted, matchRestored, matchAbandoned), () => initialState)
+      // Advice is for one decision; when that is over, so is the advice.
+      .addMatcher(isAnyOf(actionTaken, actionUndone, tableLeft), (state) => ({
+        ...state,
+        hint: null,
+        shown: null,
+        isPanelOpen: false,
+      }))
+  },
+})
+
+export const coachReducer = slice.reducer
+export const {
+  hintAsked,
+  hintFound,
+  hintClosed,
+  adviceShown,
+  adviceCleared,
+  suspicionsFormed,
+  panelOpened,
+  panelClosed,
+} = slice.actions
