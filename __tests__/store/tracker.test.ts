@@ -4,7 +4,7 @@ import { dice, type Deal } from '@/games/dice'
 import { tracker, type TrackerAction } from '@/games/dice/tracker'
 import { companionKind } from '@/persistence/companion'
 import { asideKey } from '@/persistence/documents'
-import { readFinishedMatch, readHistoryIds } from '@/persistence/history'
+import { readHistory } from '@/store/history/keep'
 import { memoryStorage } from '@/persistence/storage'
 import { personAdded, peopleSeated } from '@/store/roster/slice'
 import { selectRoster } from '@/store/roster/selectors'
@@ -154,26 +154,32 @@ test('a save that cannot be read is set aside', () => {
   expect(again.getState().notices.waiting).toHaveLength(1)
 })
 
-test('history keeps a match as long as it has a winner', () => {
-  const { store, storage, table } = opened()
+test('history keeps a match as long as it has a winner', async () => {
+  const { store, table } = opened()
+  const kept = () => store.dispatch(readHistory((book) => book.ids()))
   store.dispatch(entered({ type: 'next' }))
   store.dispatch(entered(shoot(10, 0, 0, 0, 0)))
   const id = table()?.id ?? ''
-  expect(readHistoryIds(storage)).toEqual([id])
+  expect(await kept()).toEqual([id])
   store.dispatch(entered({ type: 'unseal', seat: 1, role: 'outlaw' }))
-  const found = readFinishedMatch(storage, id)
-  expect(found).toMatchObject({
-    kind: 'found',
-    value: { id, mode: 'companion', side: 'outlaws', turns: 2 },
-  })
-  const seats = found.kind === 'found' ? found.value.seats : []
+  await kept()
+  const match = await store.dispatch(readHistory((book) => book.match(id)))
+  expect(match).toMatchObject({ id, mode: 'companion', side: 'outlaws', turns: 2 })
+  const seats = match?.seats ?? []
   expect(seats[0]).toMatchObject({ role: 'sheriff', won: false, fell: 2, lost: 10 })
   expect(seats[1]).toMatchObject({ role: 'outlaw', won: true, fell: null, dealt: 10, kills: 1 })
   store.dispatch(entered({ type: 'play-on' }))
-  expect(readHistoryIds(storage)).toEqual([])
+  expect(await kept()).toEqual([])
   store.dispatch(entryUndone())
   store.dispatch(tableClosed())
-  expect(readHistoryIds(storage)).toEqual([id])
+  expect(await kept()).toEqual([id])
+})
+
+test('a win that is taken back at once never reaches the history', async () => {
+  const { store } = opened()
+  store.dispatch(entered(shoot(10, 0, 0, 0, 0)))
+  store.dispatch(entryUndone())
+  expect(await store.dispatch(readHistory((book) => book.ids()))).toEqual([])
 })
 
 test('roles that the phone dealt are shown to their owner and to nobody else', () => {

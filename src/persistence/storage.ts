@@ -21,13 +21,17 @@ export function memoryStorage(): TextStorage {
 const isQuotaError = (error: unknown): boolean =>
   error instanceof Error && /quota|full/i.test(`${error.name} ${error.message}`)
 
+/** What an error of a storage or a database means for whoever plays. */
+export const faultOf = (error: unknown): StorageFault =>
+  isQuotaError(error) ? 'full' : 'forbidden'
+
 /** Writes, and answers with a fault instead of throwing. */
 export function tryWrite(storage: TextStorage, key: string, text: string): StorageFault | null {
   try {
     storage.setItem(key, text)
     return null
   } catch (error) {
-    return isQuotaError(error) ? 'full' : 'forbidden'
+    return faultOf(error)
   }
 }
 

@@ -5,6 +5,8 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import { coachReducer } from './coach/slice'
+import type { HistoryDoor } from './history/door'
+import { historyReducer } from './history/slice'
 import { matchReducer } from './match/slice'
 import { passReducer } from './pass/slice'
 import { seriesReducer } from './pass/series'
@@ -17,6 +19,7 @@ import { trackerReducer } from './tracker/slice'
 
 export const rootReducer = combineReducers({
   coach: coachReducer,
+  history: historyReducer,
   match: matchReducer,
   notices: noticesReducer,
   pass: passReducer,
@@ -29,5 +32,5 @@ export const rootReducer = combineReducers({
 })
 
 export type RootState = ReturnType<typeof rootReducer>
-export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>
-export type StartListening = TypedStartListening<RootState, AppDispatch>
+export type AppDispatch = ThunkDispatch<RootState, HistoryDoor, UnknownAction>
+export type StartListening = TypedStartListening<RootState, AppDispatch, HistoryDoor>

@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { removeDocument, writeDocument } from '@/persistence/documents'
 import { matchKind, settingsKind, setupKinds } from '@/persistence/kinds'
+import { rosterKind } from '@/persistence/roster'
 import { seriesKind } from '@/persistence/series'
 import type { TextStorage } from '@/persistence/storage'
 import {
@@ -16,6 +17,7 @@ import { selectSecretMatch } from './match/selectors'
 import { tellFault } from './notices/faults'
 import { seriesRestored } from './pass/series'
 import type { StartListening } from './root'
+import { peopleSeated, personAdded, personChanged, personRemoved, soloChosen } from './roster/slice'
 import { settingsChanged, settingsReset } from './settings/slice'
 import { setupRemembered } from './setup/slice'
 
@@ -51,5 +53,10 @@ export function listenForSaves(startListening: StartListening, storage: TextStor
     actionCreator: setupRemembered,
     effect: ({ payload }, { dispatch }) =>
       tellFault(dispatch, writeDocument(storage, setupKinds[payload.mode], payload)),
+  })
+  startListening({
+    matcher: isAnyOf(personAdded, personChanged, personRemoved, peopleSeated, soloChosen),
+    effect: (_, { getState, dispatch }) =>
+      tellFault(dispatch, writeDocument(storage, rosterKind, getState().roster)),
   })
 }

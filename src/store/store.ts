@@ -1,6 +1,9 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { memoryTables, type HistoryTables } from '@/persistence/history/tables'
 import type { TextStorage } from '@/persistence/storage'
 import { listenForHints } from './coach/hint-listener'
+import { listenForClock } from './history/clock'
+import { historyDoor } from './history/door'
 import { listenForHistory } from './match/history-listener'
 import { listenForBots } from './match/bot-listener'
 import { listenForProgress } from './progress/listener'
@@ -9,18 +12,27 @@ import { rootReducer, type AppDispatch, type RootState } from './root'
 import { listenForSaves } from './save-listener'
 import { listenForCompanion } from './tracker/save-listener'
 
-/** The app's store, with whatever the storage has kept. */
-export function createStore(storage: TextStorage) {
-  const listeners = createListenerMiddleware<RootState, AppDispatch>()
+/** The app's store, with whatever the storage has kept. Without a database of the device, the history is forgotten. */
+export function createStore(
+  storage: TextStorage,
+  openTables: () => Promise<HistoryTables> = () => Promise.resolve(memoryTables()),
+) {
+  const extra = historyDoor(storage, openTables)
+  const listeners = createListenerMiddleware<RootState, AppDispatch, typeof extra>({ extra })
   const store = configureStore({
     reducer: rootReducer,
     // The development checks walk the whole match after every action; purity is tested instead.
     middleware: (getDefault) =>
-      getDefault({ serializableCheck: false, immutableCheck: false }).prepend(listeners.middleware),
+      getDefault({
+        serializableCheck: false,
+        immutableCheck: false,
+        thunk: { extraArgument: extra },
+      }).prepend(listeners.middleware),
   })
   for (const action of restoreAll(storage)) store.dispatch(action)
   listenForSaves(listeners.startListening, storage)
-  listenForHistory(listeners.startListening, storage)
+  const clock = listenForClock(listeners.startListening, storage)
+  listenForHistory(listeners.startListening, { storage, clock })
   listenForCompanion(listeners.startListening, storage)
   listenForProgress(listeners.startListening, storage)
   listenForBots(listeners.startListening)

@@ -1,56 +1,76 @@
 import { recapOf } from '@/games/dice/story'
-import { writeFinishedMatch, type FinishedMatch } from '@/persistence/history'
+import type { FinishedMatch, FinishedSeat } from '@/persistence/history/match'
 import type { TextStorage } from '@/persistence/storage'
+import type { Clock } from '../history/clock'
 import { finishedSeats } from '../history/finished-seats'
-import { tellFault } from '../notices/faults'
+import { keepFinished } from '../history/keep'
 import { seriesCounted } from '../pass/series'
 import type { RootState, StartListening } from '../root'
-import type { Person } from '../roster/slice'
+import type { Roster } from '../roster/slice'
 import { plainName } from '../setup/names'
 import { LESSON_ID } from '../tutorial/lesson'
 import { selectSecretMatch } from './selectors'
 import { actionTaken, type ActiveMatch } from './slice'
 
+interface Around {
+  readonly roster: Roster
+  readonly finishedAt: number
+  /** By seat; null where the clock did not run. */
+  readonly seconds: readonly number[] | null
+}
+
 /** What history keeps of a match that is over; null while it goes on. */
 export function finishedMatch(
-  { id, mode, players, startedAt, match }: ActiveMatch,
-  roster: readonly Person[],
-  finishedAt: number,
+  active: ActiveMatch,
+  { roster, finishedAt, seconds }: Around,
 ): FinishedMatch | null {
+  const { id, mode, players, startedAt, match } = active
   const { state, record } = match
   if (!state.winner) return null
   const recap = recapOf(record)
-  const seats = finishedSeats(
-    state,
-    recap,
-    players.map((player) => ({
-      name: player.name,
-      person: personOf(player.name, roster),
-      bot: player.kind === 'bot' && !player.isStandIn ? player.level : null,
-      seconds: null,
-    })),
-  )
+  const sitters = players.map((player, seat) => ({
+    name: player.name,
+    person: personOf(active, seat, roster),
+    bot: player.kind === 'bot' && !player.isStandIn ? player.level : null,
+    seconds: seconds?.[seat] ?? null,
+  }))
+  const seats = finishedSeats(state, recap, sitters)
   const { side } = state.winner
   return { id, mode, startedAt, finishedAt, side, turns: recap.turns, seats, record }
 }
 
-/** People are known by name; a bot never is, whatever it is called. */
-const personOf = (name: string, roster: readonly Person[]): string | null =>
-  roster.find((person) => plainName(person.name) === plainName(name))?.id ?? null
+/** People are known by name, and alone one needs none; a bot is nobody, whatever it is called, unless it sits in for one. */
+function personOf(
+  { mode, players }: ActiveMatch,
+  seat: number,
+  { people, solo }: Roster,
+): FinishedSeat['person'] {
+  const player = players[seat]
+  if (!player || (player.kind === 'bot' && !player.isStandIn)) return null
+  const known = people.find(({ name }) => plainName(name) === plainName(player.name))
+  if (known && player.name !== '') return known.id
+  return mode === 'solo' ? solo : null
+}
 
 const hasJustEnded = (now: RootState, before: RootState): boolean =>
   Boolean(now.match.active?.match.state.winner) && !before.match.active?.match.state.winner
 
 /** Keeps every match that ends, and counts it for the series where the phone goes round. */
-export function listenForHistory(startListening: StartListening, storage: TextStorage): void {
+export function listenForHistory(
+  startListening: StartListening,
+  { storage, clock }: { readonly storage: TextStorage; readonly clock: Clock },
+): void {
   startListening({
     predicate: (action, now, before) => actionTaken.match(action) && hasJustEnded(now, before),
     effect: (_, { getState, dispatch }) => {
       const active = selectSecretMatch(getState())
-      const finished = active && finishedMatch(active, getState().roster, Date.now())
       // A lesson with loaded dice is no match to remember.
-      if (!finished || finished.id === LESSON_ID) return
-      tellFault(dispatch, writeFinishedMatch(storage, finished))
+      if (!active || active.id === LESSON_ID) return
+      const { roster } = getState()
+      const seconds = clock.read(active.id)
+      const finished = finishedMatch(active, { roster, finishedAt: Date.now(), seconds })
+      if (!finished) return
+      dispatch(keepFinished(storage, finished))
       if (finished.mode !== 'pass') return
       const winners = finished.seats.filter(({ won }) => won).map(({ name }) => name)
       dispatch(seriesCounted({ id: finished.id, side: finished.side, winners }))

@@ -4,7 +4,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 export type Notice =
   | {
       readonly kind: 'save-set-aside'
-      readonly what: 'match' | 'settings' | 'setup' | 'companion' | 'roster' | 'progress' | 'series'
+      readonly what:
+        'match' | 'settings' | 'setup' | 'companion' | 'roster' | 'progress' | 'series' | 'history'
       readonly reason: string
     }
   | { readonly kind: 'storage-full' }

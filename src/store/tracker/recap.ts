@@ -4,7 +4,7 @@ import type { DiceState, SeenRole, Winner } from '@/games/dice'
 import { isDiceEvent, tracker, type TrackerEvent } from '@/games/dice/tracker'
 import { sealedRoles } from '@/games/dice/rules/roles'
 import { retell, type Recap } from '@/games/dice/story'
-import type { FinishedMatch } from '@/persistence/history'
+import type { FinishedMatch } from '@/persistence/history/match'
 import { finishedSeats } from '../history/finished-seats'
 import type { CompanionTable } from './slice'
 

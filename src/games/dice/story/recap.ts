@@ -1,4 +1,5 @@
 import { startOf } from '@/core/match'
+import { FACES, type Face } from '../rules/state'
 import { eventsOf } from '../record'
 import { dice, type DiceEvent, type DiceRecord, type DiceState, type SeenRole } from '..'
 import { awardsOf, type Award } from './awards'
@@ -15,6 +16,8 @@ export interface Recap {
   /** In the order in which they fell. */
   readonly falls: readonly Fall[]
   readonly tallies: readonly Tally[]
+  /** By seat: how often each face came up on the dice it rolled, in the order of `FACES`. */
+  readonly faces: readonly (readonly number[])[]
   readonly awards: readonly Award[]
   /** Null while nobody has won. */
   readonly ending: Ending | null
@@ -31,6 +34,7 @@ export function retell(start: DiceState, events: readonly DiceEvent[]): Recap {
   const life = now.map((points) => [points])
   const roles = start.roles.slice()
   const tallies = now.map(emptyTally)
+  const faces = now.map(() => FACES.map(() => 0))
   const watch = new FallWatch()
   let winner = start.winner
   let turns = winner ? 0 : 1
@@ -44,6 +48,7 @@ export function retell(start: DiceState, events: readonly DiceEvent[]): Recap {
       turns += 1
     }
     count(tallies, event)
+    if (event.type === 'rolled') countFaces(faces[event.seat], event.faces)
     watch.watch(event, turns)
     if (event.type === 'lifeLost' || event.type === 'lifeGained') now[event.seat] = event.life
     if (event.type === 'eliminated') roles[event.seat] = event.role
@@ -53,5 +58,12 @@ export function retell(start: DiceState, events: readonly DiceEvent[]): Recap {
 
   const { falls } = watch
   const ending = winner && endingOf({ winner, turns, roles, falls })
-  return { turns, roles, life, falls, tallies, awards: awardsOf(tallies), ending }
+  return { turns, roles, life, falls, tallies, faces, awards: awardsOf(tallies), ending }
+}
+
+function countFaces(counts: number[] | undefined, rolled: readonly Face[]): void {
+  for (const face of rolled) {
+    const place = FACES.indexOf(face)
+    if (counts) counts[place] = (counts[place] ?? 0) + 1
+  }
 }

@@ -1,0 +1,1 @@
+export { indexedDbTables as deviceTables } from './indexed-db'

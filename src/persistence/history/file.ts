@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import { PersonSchema, type Roster } from '../roster'
+import { FinishedMatchSchema, MATCH_VERSION, type FinishedMatch } from './match'
+import { migrateMatch } from './migrate'
+
+/** What is in a file: people and their matches. */
+export interface HistoryFile extends Roster {
+  readonly matches: readonly FinishedMatch[]
+}
+
+/** Why a file is not read, and where in it. */
+export type FileProblem =
+  | { readonly kind: 'not-json'; readonly detail: string }
+  | { readonly kind: 'foreign' }
+  | { readonly kind: 'newer'; readonly version: number }
+  | { readonly kind: 'damaged'; readonly detail: string }
+  /** Matches are counted from 1, as people do. */
+  | { readonly kind: 'damaged-match'; readonly number: number; readonly detail: string }
+
+export type ReadFile =
+  | { readonly ok: true; readonly file: HistoryFile }
+  | { readonly ok: false; readonly problem: FileProblem }
+
+const MARK = { app: 'tumbleweed', kind: 'history' } as const
+
+const MarkSchema = v.object({ app: v.literal(MARK.app), kind: v.literal(MARK.kind) })
+
+const VersionSchema = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+
+const ContentsSchema = v.object({
+  people: v.array(PersonSchema),
+  solo: v.pipe(v.string(), v.minLength(1)),
+  matches: v.array(v.unknown()),
+})
+
+/** The beginning of a file; then come the matches, a line each, and `FILE_END`. */
+export const fileHead = ({ people, solo }: Roster, writtenAt: Date): string => {
+  const head = { ...MARK, version: MATCH_VERSION, writtenAt: writtenAt.toISOString(), solo, people }
+  return `${JSON.stringify(head).slice(0, -1)},"matches":[`
+}
+
+export const FILE_END = '\n]}\n'
+
+const placeOf = (issue: v.BaseIssue<unknown>): string => {
+  const path = v.getDotPath(issue)
+  return path ? `${path}: ${issue.message}` : issue.message
+}
+
+function parsed<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T {
+  const result = v.safeParse(schema, data)
+  if (result.success) return result.output
+  throw new Error(placeOf(result.issues[0]))
+}
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** The screen gets its turn after so many matches. */
+const AT_ONCE = 25
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
+
+/** Reads a file, whole or not at all. Nothing is kept of one that is wrong anywhere. */
+export async function readHistoryFile(text: string): Promise<ReadFile> {
+  const wrong = (problem: FileProblem): ReadFile => ({ ok: false, problem })
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch (error) {
+    return wrong({ kind: 'not-json', detail: textOf(error) })
+  }
+  if (!v.is(MarkSchema, data)) return wrong({ kind: 'foreign' })
+  try {
+    const { version } = parsed(VersionSchema, data)
+    if (version > MATCH_VERSION) return wrong({ kind: 'newer', version })
+    const { people, solo, matches } = parsed(ContentsSchema, data)
+    return await readMatches({ people, solo, matches, version })
+  } catch (error) {
+    return wrong({ kind: 'damaged', detail: textOf(error) })
+  }
+}
+
+interface Contents extends v.InferOutput<typeof ContentsSchema> {
+  readonly version: number
+}
+
+async function readMatches({ people, solo, matches, version }: Contents): Promise<ReadFile> {
+  const read: FinishedMatch[] = []
+  for (const [i, data] of matches.entries()) {
+    try {
+      const current = version < MATCH_VERSION ? migrateMatch(data, version) : data
+      read.push(parsed(FinishedMatchSchema, current))
+    } catch (error) {
+      const problem = { kind: 'damaged-match', number: i + 1, detail: textOf(error) } as const
+      return { ok: false, problem }
+    }
+    if (i % AT_ONCE === AT_ONCE - 1) await pause()
+  }
+  return { ok: true, file: { people, solo, matches: read } }
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import {
+  readDocument,
+  removeDocument,
+  writeDocument,
+  type DocumentKind,
+  type Found,
+} from '../documents'
+import { tryRead, type StorageFault, type TextStorage } from '../storage'
+import { FinishedMatchSchema, MATCH_VERSION, type FinishedMatch } from './match'
+
+// A match that has just ended is written here, at once, so that an app that is killed in the same moment has lost
+// nothing. From here it goes on into the database. Earlier versions kept the whole history in this place.
+
+const indexKind: DocumentKind<readonly string[]> = {
+  key: 'tumbleweed.history',
+  version: 1,
+  schema: v.array(v.pipe(v.string(), v.minLength(1))),
+}
+
+type Migrate = (data: unknown, from: number) => unknown
+
+const matchKindOf = (id: string, migrate?: Migrate): DocumentKind<FinishedMatch> => ({
+  key: `${indexKind.key}.${id}`,
+  version: MATCH_VERSION,
+  schema: FinishedMatchSchema,
+  ...(migrate && { migrate }),
+})
+
+/** Which matches lie there, the oldest first. */
+export function readInboxIds(storage: TextStorage): readonly string[] {
+  const found = readDocument(storage, indexKind)
+  return found.kind === 'found' ? found.value : []
+}
+
+/** One of them. How an older one is brought up to date is the caller's to bring: who only writes need not load it. */
+export const readInbox = (
+  storage: TextStorage,
+  id: string,
+  migrate?: Migrate,
+): Found<FinishedMatch> => readDocument(storage, matchKindOf(id, migrate))
+
+/** Keeps a match, or the newer telling of one that is kept already. */
+export function writeInbox(storage: TextStorage, match: FinishedMatch): StorageFault | null {
+  const fault = writeDocument(storage, matchKindOf(match.id), match)
+  if (fault) return fault
+  const ids = readInboxIds(storage)
+  return ids.includes(match.id) ? null : writeDocument(storage, indexKind, [...ids, match.id])
+}
+
+/** How a match is written there now: who moves it looks whether it has been written anew meanwhile. */
+export const inboxText = (storage: TextStorage, id: string): string | null =>
+  tryRead(storage, matchKindOf(id).key)
+
+/** Takes matches out; one that was never there is no matter. */
+export function clearInbox(storage: TextStorage, gone: readonly string[]): void {
+  const ids = readInboxIds(storage)
+  const left = ids.filter((id) => !gone.includes(id))
+  if (left.length === ids.length) return
+  if (left.length > 0) writeDocument(storage, indexKind, left)
+  else removeDocument(storage, indexKind.key)
+  for (const id of gone) removeDocument(storage, matchKindOf(id).key)
+}

@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import type { DiceRecord } from '@/games/dice'
+import { CHARACTER_IDS } from '@/games/dice/characters'
+import { RecordSchema } from '@/games/dice/notation/schema'
+import { FACES, ROLES, SIDES } from '@/games/dice/rules/state'
+import type { TrackerRecord } from '@/games/dice/tracker'
+import { TrackerRecordSchema } from '@/games/dice/tracker/schema'
+
+const time = v.pipe(v.number(), v.finite())
+const seconds = v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0)))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const text = v.pipe(v.string(), v.minLength(1))
+const name = v.pipe(v.string(), v.maxLength(24))
+
+/** What a seat did and suffered that statistics add up. */
+export const COUNTED = [
+  'dealt',
+  'kills',
+  'lost',
+  'gained',
+  'drunk',
+  'treated',
+  'arrows',
+  'attacks',
+  'dynamites',
+  'gatlings',
+] as const
+export type Counted = (typeof COUNTED)[number]
+
+/** The same as a part of a schema. */
+export const countedEntries = v.entriesFromList(COUNTED, count)
+
+/** How often each face came up, in the order of `FACES`. */
+export const FaceCountsSchema = v.pipe(v.array(count), v.length(FACES.length))
+
+/** How one seat came out of a match: all that statistics need, without replaying it. */
+const FinishedSeatSchema = v.object({
+  name,
+  /** Somebody of the roster. */
+  person: v.nullable(text),
+  /** The level, where a bot sat there. */
+  bot: v.nullable(text),
+  character: v.nullable(v.picklist(CHARACTER_IDS)),
+  role: v.picklist([...ROLES, 'hidden']),
+  won: v.boolean(),
+  /** The turn in which the seat fell. */
+  fell: v.nullable(count),
+  /** Time at turn; null where nobody looked at the clock. */
+  seconds,
+  ...countedEntries,
+  faces: FaceCountsSchema,
+})
+export type FinishedSeat = v.InferOutput<typeof FinishedSeatSchema>
+
+export const HISTORY_MODES = ['solo', 'pass', 'companion'] as const
+export type HistoryMode = (typeof HISTORY_MODES)[number]
+
+/** A match that is over, of whichever mode, without the record that a replay needs. */
+export interface MatchHead {
+  readonly id: string
+  readonly mode: HistoryMode
+  readonly startedAt: number
+  readonly finishedAt: number
+  readonly side: (typeof SIDES)[number]
+  readonly turns: number
+  readonly seats: readonly FinishedSeat[]
+}
+
+/** The same with every action: it can be watched once more. */
+export interface FinishedMatch extends MatchHead {
+  readonly record: DiceRecord | TrackerRecord
+}
+
+const headEntries = {
+  id: text,
+  mode: v.picklist(HISTORY_MODES),
+  startedAt: time,
+  finishedAt: time,
+  side: v.picklist(SIDES),
+  turns: count,
+  seats: v.pipe(v.array(FinishedSeatSchema), v.minLength(3), v.maxLength(8)),
+}
+
+export const MatchHeadSchema: v.GenericSchema<unknown, MatchHead> = v.object(headEntries)
+
+/** Which of the two games a record is of decides how it is read: a union would hide what is wrong with it. */
+const AnyRecordSchema = v.lazy((input) =>
+  v.is(v.object({ game: v.literal('dice-tracker') }), input) ? TrackerRecordSchema : RecordSchema,
+)
+
+export const MatchRecordSchema: v.GenericSchema<unknown, FinishedMatch['record']> = AnyRecordSchema
+
+const seatsOf = ({ config }: FinishedMatch['record']): number =>
+  config.kind === 'deal' ? config.seats : config.seats.length
+
+export const FinishedMatchSchema: v.GenericSchema<unknown, FinishedMatch> = v.pipe(
+  v.object({ ...headEntries, record: AnyRecordSchema }),
+  v.check(({ seats, record }) => seats.length === seatsOf(record), 'the record has other seats'),
+  v.check(
+    ({ mode, record }) => (mode === 'companion') !== isDiceRecord(record),
+    'the record is of another kind of match',
+  ),
+)
+
+/** The version of a kept match's shape: 2 added rounds, attacks and faces rolled. */
+export const MATCH_VERSION = 2
+
+/** Was it played with this phone's dice? Else it was entered at a real table. */
+export const isDiceRecord = (record: FinishedMatch['record']): record is DiceRecord =>
+  record.game === 'dice'

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { at } from '@/core/list'
+import { isDiceEvent } from '@/games/dice/tracker'
+import { startOf, trackedSteps } from '@/games/dice/tracker/record'
+import { recapOf, retell, type Recap } from '@/games/dice/story'
+import { MATCH_VERSION, MatchRecordSchema, isDiceRecord, type FinishedMatch } from './match'
+
+const OldMatchSchema = v.looseObject({
+  seats: v.array(v.looseObject({})),
+  record: MatchRecordSchema,
+})
+
+const retold = (record: FinishedMatch['record']): Recap =>
+  isDiceRecord(record)
+    ? recapOf(record)
+    : retell(
+        startOf(record),
+        [...trackedSteps(record)].flatMap(({ events }) => events.filter(isDiceEvent)),
+      )
+
+/**
+ * Brings a match of an older version up to this one. Version 1 knew no rounds bought, attacks begun, dynamite, gatlings
+ * and faces; they are counted again from the record.
+ */
+export function migrateMatch(data: unknown, from: number): unknown {
+  if (from !== 1) throw new Error(`version ${from} is not known, only 1 to ${MATCH_VERSION}`)
+  const match = v.parse(OldMatchSchema, data)
+  const { tallies, faces } = retold(match.record)
+  const seats = match.seats.map((seat, i) => {
+    const { treated, attacks, dynamites, gatlings } = at(tallies, i)
+    return { ...seat, treated, attacks, dynamites, gatlings, faces: at(faces, i) }
+  })
+  return { ...match, seats }
+}
