@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { at } from '@/core/list'
-import { isDiceEvent } from '@/games/dice/tracker'
-import { startOf, trackedSteps } from '@/games/dice/tracker/record'
+import { startOf, stepsOf } from '@/core/match'
+import { isDiceEvent, tracker } from '@/games/dice/tracker'
 import { recapOf, retell, type Recap } from '@/games/dice/story'
 import { MATCH_VERSION, MatchRecordSchema, isDiceRecord, type FinishedMatch } from './match'
 
@@ -14,8 +14,8 @@ const retold = (record: FinishedMatch['record']): Recap =>
   isDiceRecord(record)
     ? recapOf(record)
     : retell(
-        startOf(record),
-        [...trackedSteps(record)].flatMap(({ events }) => events.filter(isDiceEvent)),
+        startOf(tracker, record),
+        [...stepsOf(tracker, record)].flatMap(({ events }) => events.filter(isDiceEvent)),
       )
 
 /**
