@@ -4,9 +4,11 @@ import { ScrollView, StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useTranslation } from '@/i18n'
 import type { Ending } from '@/games/dice/story'
+import { appLink } from '@/platform/app-link'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { matchStarted } from '@/store/match/slice'
 import { selectLastSetup } from '@/store/setup/selectors'
+import { linkOf } from '@/store/setup/shared-deal'
 import { Button, Screen, Toast } from '@/ui'
 import { chosenFor, nextSheriff, rotatedSeats, sameSeats } from './rematch'
 import { ResultPage } from './result-page'
@@ -16,7 +18,6 @@ import { SeriesTable } from './series-table'
 import { ShareSheet } from './share-sheet'
 import { shareText } from './share-text'
 import { standingsOf, type Standing } from './standings'
-import { useDealLink } from './use-deal-link'
 import { useFinished, type Finished } from './use-finished'
 import { useReveal } from './use-reveal'
 import { useSharing } from './use-sharing'
@@ -49,7 +50,8 @@ function Result({ finished, ending }: ResultProps) {
   const standings = useMemo(() => standingsOf(finished, t), [finished, t])
   const isPassed = active.mode === 'pass'
   const { shown, isDone, revealAll } = useReveal(standings, isPassed)
-  const link = useDealLink(active)
+  const { config, seed } = active.match.record
+  const query = linkOf(active.players, config, seed)
   const told = {
     title: t(`result:titles.${titleKey(ending, recap)}`),
     reason: reasonOf(ending, { own, nameOf, t }),
@@ -107,7 +109,11 @@ function Result({ finished, ending }: ResultProps) {
         onClose={() => setSharing(false)}
         onText={() => text(shareText({ ...told, standings }, t))}
         onPicture={() => picture(t('result:share.file'))}
-        onDeal={link === null ? null : () => text(t('setup:shared.message', { link }))}
+        onDeal={
+          query === null
+            ? null
+            : () => text(t('setup:shared.message', { link: appLink('shared', query) }))
+        }
       />
     </Screen>
   )

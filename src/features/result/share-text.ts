@@ -1,5 +1,5 @@
-import type { Standing } from './standings'
 import type { Reader } from '@/i18n/ending-words'
+import type { Standing } from './standings'
 
 interface Told {
   readonly title: string
