@@ -5,17 +5,8 @@ import { expectNoAxeViolations } from './harness/axe'
 import { test } from './harness/test'
 import { findLeaks } from './support/leaks'
 import { TablePlayer } from './support/player'
-import { keepMatch } from './support/saves'
-
-const PEOPLE = ['Rosa', 'Tom', 'Omar', 'Friederike', 'Bo', 'Mei', 'Ines', 'Cole']
-
-/** A table of people, with bots on the seats named. */
-const company = (seats: number, bots: readonly number[] = []) =>
-  PEOPLE.slice(0, seats).map((name, seat) =>
-    bots.includes(seat)
-      ? ({ kind: 'bot', name, level: 'easy' } as const)
-      : ({ kind: 'human', name } as const),
-  )
+import { recordAsking } from './support/decisions'
+import { company, keepMatch } from './support/saves'
 
 /** Whoever the curtain names takes the phone, looks at his card if he must, and hands it on. */
 async function goRound(page: Page): Promise<string[]> {
@@ -95,28 +86,37 @@ test('a role that is looked at goes down as soon as the page is left', async ({ 
   assert.deepEqual(await findLeaks(page), [])
 })
 
-test(
-  'after a reload the curtain comes first, then the same decision',
-  { timeoutSeconds: 120 },
-  async ({ page, open }) => {
-    await keepMatch(page, { seats: 4, seed: 9, mode: 'pass', players: company(4) })
-    await open('/table')
-    await goRound(page)
-    const player = new TablePlayer(page, 5)
-    for (let i = 0; i < 8 && !(await player.play(2)); i++) {
-      await player.asked()
-      if (player.isOver()) return
-      const prompt = await page.getByTestId('prompt').innerText()
-      const before = await page.evaluate((key) => localStorage.getItem(key), matchKind.key)
-      await page.reload()
+const ASKED = ['gift', 'roll', 'aim', 'drink', 'dodge', 'shed', 'clear'] as const
+const EVERYBODY = [0, 1, 2, 3, 4]
+
+for (const kind of ASKED)
+  test(`after a reload the curtain comes first, then the same question: ${kind}`, async ({
+    page,
+    open,
+  }) => {
+    await keepMatch(page, {
+      seats: EVERYBODY.length,
+      mode: 'pass',
+      players: company(EVERYBODY.length),
+      record: recordAsking(kind, EVERYBODY.length),
+      peeked: EVERYBODY,
+      settings: { autoAnswer: false },
+    })
+    const question = async () => {
       await page.getByTestId('curtain').waitFor()
       assert.deepEqual(await findLeaks(page), [])
       await page.getByTestId('take-phone').click()
-      assert.equal(await page.getByTestId('prompt').innerText(), prompt)
-      assert.equal(await page.evaluate((key) => localStorage.getItem(key), matchKind.key), before)
+      await new TablePlayer(page, 1).asked()
+      assert.deepEqual(await findLeaks(page), [])
+      const kept = await page.evaluate((key) => localStorage.getItem(key), matchKind.key)
+      return { words: await page.getByTestId('prompt').innerText(), kept }
     }
-  },
-)
+    await open('/table')
+    const before = await question()
+    await page.reload()
+    assert.deepEqual(await question(), before)
+    assert.equal(await new TablePlayer(page, 2).play(1), false)
+  })
 
 test('curtain, card and hand-over pass axe in both themes', async ({ page, open, screenshot }) => {
   await keepMatch(page, { seats: 5, seed: 3, mode: 'pass', players: company(5) })
@@ -165,4 +165,42 @@ test('seats are changed by dragging and by the arrow keys', async ({ page, open 
   await page.getByRole('button', { name: 'Move Rosa' }).focus()
   await page.keyboard.press('ArrowUp')
   assert.equal(await names.nth(1).inputValue(), 'Rosa')
+})
+
+test('where the phone lies in the middle, the table turns for whoever sits across', async ({
+  page,
+  open,
+  screenshot,
+}) => {
+  await keepMatch(page, {
+    seats: 4,
+    mode: 'pass',
+    players: company(4),
+    record: recordAsking('aim', 4, 2),
+    peeked: [0, 1, 2, 3],
+    settings: { board: 'half', handOver: false },
+  })
+  await open('/table')
+  await page.getByTestId('take-phone').click()
+  const confirm = await page.getByTestId('prompt').boundingBox()
+  assert.ok(confirm && confirm.y < 300, 'the rail is at the far edge')
+  await screenshot('pass-turned')
+  const die = await page
+    .getByRole('button', { name: /^Die \d: Bull's eye/ })
+    .first()
+    .boundingBox()
+  const seat = await page
+    .getByRole('button', { name: /can be chosen/ })
+    .first()
+    .boundingBox()
+  assert.ok(die && seat)
+  await page.mouse.move(die.x + die.width / 2, die.y + die.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(die.x + die.width / 2, die.y + die.height / 2 + 30, { steps: 4 })
+  await page.mouse.move(seat.x + seat.width / 2, seat.y + seat.height / 2, { steps: 8 })
+  await page.mouse.up()
+  await page
+    .getByRole('button', { name: /^Die \d: Bull's eye \d, for / })
+    .first()
+    .waitFor()
 })

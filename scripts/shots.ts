@@ -8,8 +8,10 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { bringFinishedMatch, playedMatch } from '../e2e/finished-match'
 import { serve } from '../e2e/harness/server'
 import { TablePlayer } from '../e2e/support/player'
-import { keepMatch, keepSettings } from '../e2e/support/saves'
+import { recordAsking } from '../e2e/support/decisions'
+import { company, keepMatch, keepSettings } from '../e2e/support/saves'
 import { keepTable, pictured } from '../e2e/support/companion-saves'
+import type { Settings } from '../src/store/settings/slice'
 import { findBrowser } from './lib/browser.mjs'
 
 const SIZES = {
@@ -70,7 +72,44 @@ const companion = (seats: number): Scene => ({
   },
 })
 
+interface Passed {
+  readonly name: string
+  readonly route: string
+  /** What is pressed on the way, by test id. */
+  readonly press?: readonly string[]
+  readonly settings?: Partial<Settings>
+  readonly peeked?: readonly number[]
+}
+
+/** A phone that goes round among four people; the one across has to aim. */
+const passed = ({ name, route, press = [], settings, peeked = [0, 1, 2, 3] }: Passed): Scene => ({
+  name: `pass-${name}`,
+  play: async (page, url, look) => {
+    await keepMatch(page, {
+      seats: 4,
+      mode: 'pass',
+      players: company(4),
+      record: recordAsking('aim', 4, 2),
+      peeked,
+      settings: { ...look, ...settings },
+    })
+    await page.goto(url + route)
+    for (const id of press) await page.getByTestId(id).click()
+  },
+})
+
 const SCENES: readonly Scene[] = [
+  passed({ name: 'setup', route: '/pass' }),
+  passed({ name: 'round', route: '/round', peeked: [] }),
+  passed({ name: 'card', route: '/round', peeked: [], press: ['take-phone'] }),
+  passed({ name: 'hand-over', route: '/table' }),
+  passed({ name: 'table', route: '/table', press: ['take-phone'] }),
+  passed({
+    name: 'turned',
+    route: '/table',
+    press: ['take-phone'],
+    settings: { board: 'half' },
+  }),
   companion(5),
   companion(8),
   plain('companion-setup', '/companion-setup'),

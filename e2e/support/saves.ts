@@ -30,7 +30,19 @@ export interface Kept {
   readonly settings?: Partial<Settings>
   readonly mode?: Mode
   readonly players?: readonly Player[]
+  /** A match that is already under way, instead of a fresh one. */
+  readonly record?: DiceRecord
+  /** Passed around: who has looked at the card already. */
+  readonly peeked?: readonly number[]
 }
+
+const PEOPLE = ['Rosa', 'Tom', 'Omar', 'Friederike', 'Bo', 'Mei', 'Ines', 'Cole']
+
+/** A table of people, with bots on the seats named. */
+export const company = (seats: number, bots: readonly number[] = []): Player[] =>
+  PEOPLE.slice(0, seats).map((name, seat) =>
+    bots.includes(seat) ? { kind: 'bot', name, level: 'easy' } : { kind: 'human', name },
+  )
 
 /** Puts a fresh match and settings where the app keeps them, before it starts; a reload finds what the app kept itself. */
 export async function keepMatch(page: Page, kept: Kept): Promise<void> {
@@ -41,7 +53,8 @@ export async function keepMatch(page: Page, kept: Kept): Promise<void> {
     id: `e2e-${seats}-${seed}`,
     mode,
     players: kept.players ?? players(seats),
-    record: record(config, seed),
+    record: kept.record ?? record(config, seed),
+    peeked: kept.peeked ?? [],
   }
   await keep(page, {
     [matchKind.key]: { version: matchKind.version, data: match },

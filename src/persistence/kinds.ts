@@ -11,6 +11,7 @@ export const MODES = ['solo', 'pass'] as const
 export type Mode = (typeof MODES)[number]
 export const SPEEDS = [1, 2, 4, 'instant'] as const
 export const TURN_CLOCKS = [0, 30, 60, 90] as const
+export const BOARDS = ['near', 'half', 'fixed'] as const
 
 export const SettingsSchema = v.object({
   language: v.picklist(['system', ...LANGUAGES]),
@@ -29,8 +30,8 @@ export const SettingsSchema = v.object({
   keepAwake: v.boolean(),
   /** Passed around: a card between two people says whose turn it is. */
   handOver: v.optional(v.boolean(), true),
-  /** Passed around: the table turns towards whoever plays. */
-  turnsBoard: v.optional(v.boolean(), true),
+  /** Passed around: the table brings whoever plays to the near edge, turns half round for those across, or stays. */
+  board: v.optional(v.picklist(BOARDS), 'near'),
   /** Passed around: the seconds that a turn may take; 0 is no clock. */
   turnClock: v.optional(v.picklist(TURN_CLOCKS), 0),
   /** Alone: a hint may be asked for. */

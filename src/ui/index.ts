@@ -55,6 +55,7 @@ export {
 } from './tokens'
 export type { Ink, Surface, TextVariant, ThemeName } from './tokens'
 export { Tray, trayRim } from './tray'
+export { Turned, useIsTurned } from './turned'
 export { useInsets } from './use-insets'
 export { useLostFocus } from './use-lost-focus'
 export { usePress } from './use-press'

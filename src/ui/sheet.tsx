@@ -22,6 +22,7 @@ import { ScrollArea } from './scroll-area'
 import { SurfaceProvider, useDuration, useTheme } from './theme'
 import { Text } from './text'
 import { easing, palette } from './tokens'
+import { upsideDown, useIsTurned } from './turned'
 import { useInsets } from './use-insets'
 
 interface SheetProps {
@@ -48,6 +49,7 @@ export function Sheet(props: SheetProps) {
   const { reducedMotion } = useTheme()
   const { width, height } = useWindowDimensions()
   const insets = useInsets()
+  const isTurned = useIsTurned()
   const isCard = width >= cardFrom
   const foot = { paddingBottom: Math.max(24, isCard ? 0 : insets.bottom + 8) }
   const distance = reducedMotion ? 0 : isCard ? 40 : height * 0.88
@@ -67,52 +69,54 @@ export function Sheet(props: SheetProps) {
       aria-label={title}
       onRequestClose={onClose}
     >
-      <Animated.View style={[styles.scrim, scrim]}>
-        <View
-          aria-hidden
-          style={styles.fill}
-          onStartShouldSetResponder={() => true}
-          onResponderRelease={onClose}
-        />
-      </Animated.View>
-      <KeyboardAvoidingView
-        behavior={Platform.OS === 'web' ? undefined : 'padding'}
-        style={[styles.stage, isCard && styles.stageOfCard]}
-      >
-        <SurfaceProvider surface="paper">
-          <Animated.View
-            accessibilityViewIsModal
-            style={[
-              styles.sheet,
-              isCard ? styles.card : styles.bottom,
-              { maxHeight: height * 0.88 },
-              sheet,
-            ]}
-          >
-            {!isCard && <View style={styles.grip} />}
-            <View style={styles.head}>
-              <View style={styles.words}>
-                <Text variant="title" style={styles.title}>
-                  {title}
-                </Text>
-                {sub !== undefined && (
-                  <Text variant="small" tone="secondary" style={styles.sub}>
-                    {sub}
-                  </Text>
-                )}
-              </View>
-              <IconButton icon="close" label={closeLabel} onPress={onClose} />
-            </View>
-            <ScrollArea
-              contentContainerStyle={[styles.body, footer === undefined && foot]}
-              keyboardShouldPersistTaps="handled"
+      <View style={[styles.fill, isTurned && upsideDown]}>
+        <Animated.View style={[styles.scrim, scrim]}>
+          <View
+            aria-hidden
+            style={styles.fill}
+            onStartShouldSetResponder={() => true}
+            onResponderRelease={onClose}
+          />
+        </Animated.View>
+        <KeyboardAvoidingView
+          behavior={Platform.OS === 'web' ? undefined : 'padding'}
+          style={[styles.stage, isCard && styles.stageOfCard]}
+        >
+          <SurfaceProvider surface="paper">
+            <Animated.View
+              accessibilityViewIsModal
+              style={[
+                styles.sheet,
+                isCard ? styles.card : styles.bottom,
+                { maxHeight: height * 0.88 },
+                sheet,
+              ]}
             >
-              {children}
-            </ScrollArea>
-            {footer !== undefined && <View style={[styles.footer, foot]}>{footer}</View>}
-          </Animated.View>
-        </SurfaceProvider>
-      </KeyboardAvoidingView>
+              {!isCard && <View style={styles.grip} />}
+              <View style={styles.head}>
+                <View style={styles.words}>
+                  <Text variant="title" style={styles.title}>
+                    {title}
+                  </Text>
+                  {sub !== undefined && (
+                    <Text variant="small" tone="secondary" style={styles.sub}>
+                      {sub}
+                    </Text>
+                  )}
+                </View>
+                <IconButton icon="close" label={closeLabel} onPress={onClose} />
+              </View>
+              <ScrollArea
+                contentContainerStyle={[styles.body, footer === undefined && foot]}
+                keyboardShouldPersistTaps="handled"
+              >
+                {children}
+              </ScrollArea>
+              {footer !== undefined && <View style={[styles.footer, foot]}>{footer}</View>}
+            </Animated.View>
+          </SurfaceProvider>
+        </KeyboardAvoidingView>
+      </View>
     </Modal>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n'
-import { TURN_CLOCKS } from '@/store/settings/slice'
+import { BOARDS, TURN_CLOCKS } from '@/store/settings/slice'
 import { Divider } from '@/ui'
 import { ChoiceSetting, SwitchSetting, useSettings } from './setting-fields'
 
@@ -11,7 +11,13 @@ export function PassSection() {
     <>
       <SwitchSetting name="handOver" label={t('handOver')} sub={t('handOverSub')} />
       <Divider />
-      <SwitchSetting name="turnsBoard" label={t('turnsBoard')} sub={t('turnsBoardSub')} />
+      <ChoiceSetting
+        label={t('board')}
+        sub={t(`boardSub.${settings.board}`)}
+        value={settings.board}
+        onChange={(board) => change({ board })}
+        options={BOARDS.map((value) => ({ value, label: t(`boards.${value}`) }))}
+      />
       <Divider />
       <ChoiceSetting
         label={t('turnClock')}

@@ -3,7 +3,7 @@ import {
   PanResponder,
   StyleSheet,
   View,
-  type GestureResponderEvent,
+  useWindowDimensions,
   type PanResponderGestureState,
   type StyleProp,
   type ViewStyle,
@@ -11,7 +11,7 @@ import {
 import Animated, { useAnimatedStyle, useSharedValue } from 'react-native-reanimated'
 import type { Face } from '@/games/dice'
 import { DICE } from '@/games/dice/rules/state'
-import { FaceIcon, palette } from '@/ui'
+import { FaceIcon, palette, useIsTurned } from '@/ui'
 import { seatBox } from '@/ui/table'
 import type { TableModel } from './use-table'
 
@@ -39,16 +39,17 @@ export function DragToSeat({ table, style, children }: DragToSeatProps) {
   const ghost = useAnimatedStyle(() => ({
     transform: [{ translateX: x.get() - GHOST / 2 }, { translateY: y.get() - GHOST }],
   }))
-  const follow = (_: GestureResponderEvent, { moveX, moveY }: PanResponderGestureState) => {
-    x.set(moveX)
-    y.set(moveY)
-  }
+  const onTable = useOnTable()
   const handlers = useDragHandlers({
-    canBegin: (startX) => dieUnder(table, startX) !== null,
-    begin: (startX) => setDragged(dieUnder(table, startX)),
-    follow,
-    end: ({ moveX, moveY }) => {
-      const place = placeAt(table, moveX, moveY)
+    canBegin: (start) => dieUnder(table, onTable(start)) !== null,
+    begin: (start) => setDragged(dieUnder(table, onTable(start))),
+    follow: (finger) => {
+      const to = onTable(finger)
+      x.set(to.x)
+      y.set(to.y)
+    },
+    end: (finger) => {
+      const place = placeAt(table, onTable(finger))
       if (dragged && place >= 0) dropDie(dragged.die, seating.seatAt(place))
       setDragged(null)
     },
@@ -67,43 +68,57 @@ export function DragToSeat({ table, style, children }: DragToSeatProps) {
   )
 }
 
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where a finger is on the table, which may stand on its head. */
+function useOnTable(): (finger: Point) => Point {
+  const { width, height } = useWindowDimensions()
+  const isTurned = useIsTurned()
+  return (finger) => (isTurned ? { x: width - finger.x, y: height - finger.y } : finger)
+}
+
 /** The die at a place of the tray, if a target is asked for it. */
-function dieUnder({ asked, seating, view }: TableModel, px: number): Dragged | null {
+function dieUnder({ asked, seating, view }: TableModel, { x }: Point): Dragged | null {
   const { tray } = seating.layout
-  const die = Math.floor(((px - tray.x) / tray.width) * DICE)
+  const die = Math.floor(((x - tray.x) / tray.width) * DICE)
   const face = view.dice?.[die]
   return face && asked.plan?.items.some((item) => item.die === die) ? { die, face } : null
 }
 
 /** The place whose seat lies under a point; −1 if none does. */
-function placeAt({ seating: { layout } }: TableModel, px: number, py: number): number {
+function placeAt({ seating: { layout } }: TableModel, point: Point): number {
   return layout.seats.findIndex((_, place) => {
     const { x, y, width, height } = seatBox(layout, place)
-    return px >= x && px <= x + width && py >= y && py <= y + height
+    return point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height
   })
 }
 
 interface Drag {
-  readonly canBegin: (startX: number) => boolean
-  readonly begin: (startX: number) => void
-  readonly follow: (event: GestureResponderEvent, gesture: PanResponderGestureState) => void
-  readonly end: (gesture: PanResponderGestureState) => void
+  readonly canBegin: (start: Point) => boolean
+  readonly begin: (start: Point) => void
+  readonly follow: (finger: Point) => void
+  readonly end: (finger: Point) => void
 }
+
+const fingerOf = ({ moveX, moveY }: PanResponderGestureState): Point => ({ x: moveX, y: moveY })
 
 /** A responder is made once; what it does follows the latest render. */
 class Dragging {
   private drag: Drag | null = null
-  private startX = 0
+  private start: Point = { x: 0, y: 0 }
   readonly responder = PanResponder.create({
-    onMoveShouldSetPanResponderCapture: (_, { moveX, dx, dy }) => {
+    onMoveShouldSetPanResponderCapture: (_, { moveX, moveY, dx, dy }) => {
       // Where the finger went down is known to the responder only once it is granted.
-      this.startX = moveX - dx
-      return Math.hypot(dx, dy) > SLOP && (this.drag?.canBegin(this.startX) ?? false)
+      this.start = { x: moveX - dx, y: moveY - dy }
+      return Math.hypot(dx, dy) > SLOP && (this.drag?.canBegin(this.start) ?? false)
     },
-    onPanResponderGrant: () => this.drag?.begin(this.startX),
-    onPanResponderMove: (event, gesture) => this.drag?.follow(event, gesture),
-    onPanResponderRelease: (_, gesture) => this.drag?.end(gesture),
-    onPanResponderTerminate: (_, gesture) => this.drag?.end(gesture),
+    onPanResponderGrant: () => this.drag?.begin(this.start),
+    onPanResponderMove: (_, gesture) => this.drag?.follow(fingerOf(gesture)),
+    onPanResponderRelease: (_, gesture) => this.drag?.end(fingerOf(gesture)),
+    onPanResponderTerminate: (_, gesture) => this.drag?.end(fingerOf(gesture)),
   })
 
   follow(drag: Drag): void {

@@ -60,16 +60,32 @@ export function selectAwaited(state: RootState): Seat | null {
   return isHanded && isPerson(selectPlayers(state), view.turn) ? view.turn : null
 }
 
-/** Who sits at the near edge of the screen. */
-export function selectNearSeat(state: RootState): Seat {
-  const players = selectPlayers(state)
-  const view = selectView(state)
-  const { turnsBoard, handOver } = selectSettings(state)
-  const first = Math.max(
+const firstPerson = (players: Players): Seat =>
+  Math.max(
     0,
     players.findIndex(({ kind }) => kind === 'human'),
   )
-  if (selectMode(state) !== 'pass' || !view || !turnsBoard) return first
+
+/** The phone lies on the table, and who is asked sits across: the screen turns half round. */
+export function selectIsBoardTurned(state: RootState): boolean {
+  const view = selectView(state)
+  const players = selectPlayers(state)
+  if (selectMode(state) !== 'pass' || !view || selectSettings(state).board !== 'half') return false
+  const asked = selectAwaited(state) ?? view.decision?.seat ?? null
+  if (asked === null || !isPerson(players, asked)) return false
+  const seats = players.length
+  const place = (asked - firstPerson(players) + seats) % seats
+  return place > seats / 4 && place < (seats * 3) / 4
+}
+
+/** Who sits at the near edge of the table as it is drawn. */
+export function selectNearSeat(state: RootState): Seat {
+  const players = selectPlayers(state)
+  const view = selectView(state)
+  const { board, handOver } = selectSettings(state)
+  const first = firstPerson(players)
+  if (selectIsBoardTurned(state)) return (first + Math.floor(players.length / 2)) % players.length
+  if (selectMode(state) !== 'pass' || !view || board !== 'near') return first
   if (!handOver && isPerson(players, view.turn)) return view.turn
   return selectHolder(state) ?? first
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { TURN_CLOCKS, type Settings } from '@/persistence/kinds'
+import { BOARDS, TURN_CLOCKS, type Settings } from '@/persistence/kinds'
 
-export { TURN_CLOCKS }
+export { BOARDS, TURN_CLOCKS }
 export type { Settings }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -17,7 +17,7 @@ export const DEFAULT_SETTINGS: Settings = {
   motion: 'system',
   keepAwake: true,
   handOver: true,
-  turnsBoard: true,
+  board: 'near',
   turnClock: 0,
   hints: true,
   suspicions: false,
