@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { companionKind } from '@/persistence/companion'
+import { OWNER, rosterKind } from '@/persistence/roster'
 import { expectNoAxeViolations } from './harness/axe'
 import { test } from './harness/test'
 import { keepTable, pictured } from './support/companion-saves'
+import { keep } from './support/saves'
 
 const press = (page: Page, name: RegExp | string) =>
   page.getByRole('button', { name }).first().click()
@@ -41,6 +43,37 @@ test('a table is set up by hand: names, characters, the Sheriff', async ({ page,
     'Tom, El Gringo, 9 of 9 life points, 0 arrows, Sheriff, at turn',
   )
   assert.match((await seatLabel(page, 3)) ?? '', /^Omar, Suzy Lafayette, 8 of 8/)
+})
+
+test('a table of five from the roster takes fifteen touches: a second each, and it stands', async ({
+  page,
+  open,
+}) => {
+  const names = ['Mia', 'Tom', 'Lene', 'Omar', 'Ida']
+  const people = names.map((name) => ({ id: name, name, face: null }))
+  await keep(page, {
+    [rosterKind.key]: { version: rosterKind.version, data: { people, solo: OWNER } },
+  })
+  await open('/companion-setup')
+  const began = Date.now()
+  let touches = 0
+  const touch = async (target: Locator) => {
+    touches += 1
+    await target.first().click()
+  }
+  const button = (name: RegExp | string) => page.getByRole('button', { name })
+  await touch(page.getByRole('radio', { name: '5 players' }))
+  await touch(button(/^Seat 1: Seat 1/))
+  for (const name of names) await touch(button(name))
+  await touch(button(/^Character of Mia/))
+  for (const name of [/^Bart Cassidy/, /^El Gringo/, /^Vulture Sam/, /^Suzy/, /^Jourdonnais/])
+    await touch(button(name))
+  await touch(page.getByRole('radio', { name: 'Tom is the Sheriff' }))
+  await touch(button('Begin'))
+  await page.getByTestId('panel-4').waitFor()
+  assert.match((await seatLabel(page, 4)) ?? '', /^Ida, Jourdonnais/)
+  assert.equal(touches, 15)
+  assert.ok(Date.now() - began < 20_000, 'the app keeps up with the finger')
 })
 
 for (const [seats, screen] of [
