@@ -1,18 +1,41 @@
 import { useState } from 'react'
-import { ScrollView } from 'react-native'
-import type { ScrollViewProps } from 'react-native'
+import { ScrollView, StyleSheet } from 'react-native'
+import type { NativeScrollEvent, NativeSyntheticEvent, ScrollViewProps } from 'react-native'
+import { useInk } from './theme'
+
+interface ScrollAreaProps extends ScrollViewProps {
+  /** Draws a line where more is hidden above or below. */
+  readonly hasEdges?: boolean
+}
 
 /**
  * A scrolling part that the keyboard can reach as soon as there is something to scroll: a long
  * text has nothing else to stop at.
  */
-export function ScrollArea({ onLayout, onContentSizeChange, ...props }: ScrollViewProps) {
+export function ScrollArea(props: ScrollAreaProps) {
+  const { onLayout, onContentSizeChange, hasEdges = false, style, ...others } = props
   const [room, setRoom] = useState(0)
   const [content, setContent] = useState(0)
+  const [isAtTop, setAtTop] = useState(true)
+  const [isAtEnd, setAtEnd] = useState(false)
+  const { line } = useInk()
   const doesScroll = room > 0 && content > room + 1
+  const follow = ({ nativeEvent }: NativeSyntheticEvent<NativeScrollEvent>) => {
+    const { y } = nativeEvent.contentOffset
+    setAtTop(y <= 1)
+    setAtEnd(y + nativeEvent.layoutMeasurement.height >= nativeEvent.contentSize.height - 1)
+  }
+  const edges = hasEdges && [
+    styles.edges,
+    { borderTopColor: isAtTop ? 'transparent' : line },
+    { borderBottomColor: doesScroll && !isAtEnd ? line : 'transparent' },
+  ]
   return (
     <ScrollView
-      {...props}
+      {...others}
+      style={[style, edges]}
+      onScroll={hasEdges ? follow : undefined}
+      scrollEventThrottle={50}
       tabIndex={doesScroll ? 0 : undefined}
       onLayout={(event) => {
         setRoom(event.nativeEvent.layout.height)
@@ -25,3 +48,7 @@ export function ScrollArea({ onLayout, onContentSizeChange, ...props }: ScrollVi
     />
   )
 }
+
+const styles = StyleSheet.create({
+  edges: { borderTopWidth: 1, borderBottomWidth: 1 },
+})

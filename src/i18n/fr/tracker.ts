@@ -31,7 +31,7 @@ export const tracker: Words['tracker'] = {
   attack: 'Attaque !',
   clock: { spoken: 'Ce tour {{turn}}, la partie {{total}}' },
   short: {
-    'bart-cassidy': 'Flèche, pas blessure',
+    'bart-cassidy': 'Flèche ou vie',
     'black-jack': 'Relance la Dynamite',
     'calamity-janet': '1 vaut 2, 2 vaut 1',
     'el-gringo': 'Tireur : 1 flèche',
@@ -148,7 +148,7 @@ export const tracker: Words['tracker'] = {
     stop: 'Stop',
     aim: 'Cible',
     drink: 'Bière',
-    'take-arrow': 'Flèche, pas blessure',
+    'take-arrow': 'Flèche ou vie',
     'take-hit': 'Blessure acceptée',
     'drop-arrow': 'Flèche remise',
     'keep-arrow': 'Flèche gardée',
