@@ -1,4 +1,4 @@
-import { TableCoachGate } from '@/features/coach/table-coach-gate'
+import { SeatCoachGate, TableCoachGate } from '@/features/coach/table-coach-gate'
 import { TableScreen } from '@/features/table/table-screen'
 import { CoachGate } from '@/features/tutorial/coach-gate'
 
@@ -6,7 +6,7 @@ import { CoachGate } from '@/features/tutorial/coach-gate'
 export default function TableRoute() {
   return (
     <>
-      <TableScreen />
+      <TableScreen SeatNote={SeatCoachGate} />
       <CoachGate />
       <TableCoachGate />
     </>

@@ -1,12 +1,7 @@
 import { at } from '@/core/list'
 import { startMatch, takeAction } from '@/core/match'
 import { rngFromSeed } from '@/core/rng'
-import {
-  dice,
-  type DiceEvent,
-  type DiceRecord,
-  type DiceState,
-} from '@/games/dice'
+import { dice, type DiceEvent, type DiceRecord, type DiceState } from '@/games/dice'
 import { BOTS, type BotLevel } from '@/games/dice/bots'
 import { bustRisk } from '@/games/dice/bots/reasons'
 import { thoughtOut } from '@/games/dice/bots/thought'

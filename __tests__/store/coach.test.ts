@@ -2,8 +2,14 @@ import type { DiceAction, Face } from '@/games/dice'
 import { BOTS } from '@/games/dice/bots'
 import { rngFromSeed } from '@/core/rng'
 import { memoryStorage } from '@/persistence/storage'
-import { selectHint, selectIsHintOffered, selectShownAdvice } from '@/store/coach/selectors'
-import { adviceShown, hintAsked, hintClosed } from '@/store/coach/slice'
+import {
+  selectHint,
+  selectIsHintOffered,
+  selectIsPanelOpen,
+  selectShownAdvice,
+  selectSuspicions,
+} from '@/store/coach/selectors'
+import { adviceShown, hintAsked, hintClosed, panelOpened } from '@/store/coach/slice'
 import {
   selectActionCount,
   selectLegal,
@@ -11,7 +17,14 @@ import {
   selectMatchId,
   selectView,
 } from '@/store/match/selectors'
-import { actionTaken, actionUndone, eventsShown, matchStarted } from '@/store/match/slice'
+import {
+  actionTaken,
+  actionUndone,
+  eventsShown,
+  matchPaused,
+  matchStarted,
+  tableEntered,
+} from '@/store/match/slice'
 import { settingsChanged } from '@/store/settings/slice'
 import { defaultPlayers } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
@@ -112,4 +125,50 @@ test('hints are for whoever plays alone, has something to choose and wants them'
   rolls(round, 'one', 'beer', 'gatling', 'dynamite', 'two')
   expect(offered(round)).toBe(false)
   expect(offered(table('solo', LESSON_ID))).toBe(false)
+})
+
+/** A table that is on the screen; the bots sit still. */
+function watched(mode: 'solo' | 'pass' = 'solo'): AppStore {
+  const store = table(mode)
+  store.dispatch(tableEntered())
+  store.dispatch(matchPaused())
+  return store
+}
+
+const shot: readonly DiceAction[] = [
+  { type: 'stop' },
+  { type: 'aim', die: 0, target: 1 },
+  { type: 'aim', die: 1, target: 1 },
+]
+
+test('suspicions are formed only for whoever wants them, and follow the table', async () => {
+  const store = watched()
+  rolls(store, 'one', 'one', 'gatling', 'dynamite', 'arrow')
+  expect(selectSuspicions(store.getState())).toBeNull()
+  store.dispatch(settingsChanged({ suspicions: true }))
+  await until(() => selectSuspicions(store.getState()) !== null)
+  const { chances } = selectSuspicions(store.getState()) ?? {}
+  expect(chances?.map(([sheriff]) => sheriff)).toEqual([1, 0, 0, 0, 0])
+  expect(chances?.[1]).toEqual([0, 1 / 4, 2 / 4, 1 / 4])
+  for (const action of shot) take(store, action)
+  // The first Outlaw answers the Sheriff's shots.
+  rolls(store, 'one', 'one', 'two', 'two', 'dynamite')
+  take(store, { type: 'stop' })
+  for (let die = 0; die < 2; die++) take(store, { type: 'aim', die, target: 0 })
+  await until(() => (selectSuspicions(store.getState())?.shifts.length ?? 0) > 0)
+  await until(() => (selectSuspicions(store.getState())?.chances[1]?.[2] ?? 0) > 0.7)
+  expect(selectSuspicions(store.getState())?.shifts[0]).toMatchObject({ seat: 1, role: 'outlaw' })
+  store.dispatch(settingsChanged({ suspicions: false }))
+  expect(selectSuspicions(store.getState())).toBeNull()
+})
+
+test('where the phone goes round nobody is suspected', async () => {
+  const store = watched('pass')
+  store.dispatch(settingsChanged({ suspicions: true }))
+  rolls(store, 'one', 'one', 'gatling', 'dynamite', 'arrow')
+  store.dispatch(panelOpened())
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(selectSuspicions(store.getState())).toBeNull()
+  expect(store.getState().coach.suspicions).toBeNull()
+  expect(selectIsPanelOpen(store.getState())).toBe(false)
 })

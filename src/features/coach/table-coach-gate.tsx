@@ -1,19 +1,38 @@
 import { Suspense, lazy, useState } from 'react'
-import { selectHint, selectShownAdvice } from '@/store/coach/selectors'
+import type { Seat } from '@/games/dice'
+import {
+  selectAreSuspicionsOn,
+  selectHint,
+  selectIsPanelOpen,
+  selectShownAdvice,
+} from '@/store/coach/selectors'
 import { useAppSelector } from '@/store/hooks'
 
 const TableCoach = lazy(() => import('./table-coach').then((m) => ({ default: m.TableCoach })))
+const SeatSuspicions = lazy(() =>
+  import('./seat-suspicions').then((m) => ({ default: m.SeatSuspicions })),
+)
 
 /** The coach comes to the table when he is first called: until then nothing of him is loaded. */
 export function TableCoachGate() {
   const isCalled = useAppSelector(
-    (state) => selectHint(state) !== null || selectShownAdvice(state) !== null,
+    (state) =>
+      selectHint(state) !== null || selectShownAdvice(state) !== null || selectIsPanelOpen(state),
   )
   const [hasCome, setCome] = useState(isCalled)
   if (isCalled && !hasCome) setCome(true)
   return hasCome ? (
     <Suspense fallback={null}>
       <TableCoach />
+    </Suspense>
+  ) : null
+}
+
+/** What the coach says about one seat, on that seat's sheet. */
+export function SeatCoachGate({ seat }: { readonly seat: Seat }) {
+  return useAppSelector(selectAreSuspicionsOn) ? (
+    <Suspense fallback={null}>
+      <SeatSuspicions seat={seat} />
     </Suspense>
   ) : null
 }

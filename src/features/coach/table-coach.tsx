@@ -1,6 +1,7 @@
 import { useRoomWords } from '@/i18n'
 import { HintSheet } from './hint-sheet'
 import { ShownAdvice } from './shown-advice'
+import { SuspicionPanel } from './suspicion-panel'
 
 /** Whatever the coach lays over the table. */
 export function TableCoach() {
@@ -9,6 +10,7 @@ export function TableCoach() {
     <>
       <ShownAdvice />
       <HintSheet />
+      <SuspicionPanel />
     </>
   )
 }

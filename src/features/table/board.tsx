@@ -2,22 +2,25 @@ import { StyleSheet, View } from 'react-native'
 import Animated from 'react-native-reanimated'
 import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
-import { selectPlayers } from '@/store/match/selectors'
+import { selectIsThinking } from '@/store/match/selectors'
 import { Pile, pileOrigin } from '@/ui/table'
 import { useShaking } from './effects/use-shaking'
 import { Seats } from './seats'
+import { useLasting } from './use-lasting'
 import type { TableModel } from './use-table'
+
+/** Who thinks no longer than this needs no sign, in ms. */
+const LONG = 240
 
 /** The pile and everybody around it; dynamite shakes it all. */
 export function Board({ table }: { readonly table: TableModel }) {
   const { t } = useTranslation('table')
-  const { view, own, cue, asked, seating, nameOf, current, hasCaughtUp, pressSeat } = table
-  const players = useAppSelector(selectPlayers)
+  const { view, own, cue, asked, seating, nameOf, current, pressSeat } = table
   const shaking = useShaking(cue)
   const { plan } = asked
   const { pile } = seating.layout
-  const isThinking = (seat: number) =>
-    hasCaughtUp && current.decision?.seat === seat && players[seat]?.kind === 'bot'
+  const isPondering = useLasting(useAppSelector(selectIsThinking), LONG)
+  const isThinking = (seat: number) => isPondering && current.decision?.seat === seat
   return (
     <Animated.View style={[StyleSheet.absoluteFill, styles.board, shaking]}>
       <View style={[styles.pile, pileOrigin(pile, pile.scale)]}>

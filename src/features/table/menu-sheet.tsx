@@ -1,6 +1,8 @@
 import { useRouter } from 'expo-router'
 import { useState } from 'react'
 import { useTranslation } from '@/i18n'
+import { selectAreSuspicionsOn } from '@/store/coach/selectors'
+import { panelOpened } from '@/store/coach/slice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { matchAbandoned } from '@/store/match/slice'
 import { selectSettings } from '@/store/settings/selectors'
@@ -21,6 +23,7 @@ export function MenuSheet({ isOpen, view, onClose }: MenuSheetProps) {
   const dispatch = useAppDispatch()
   const router = useRouter()
   const { sound } = useAppSelector(selectSettings)
+  const areSuspicionsOn = useAppSelector(selectAreSuspicionsOn)
   const [isSure, setSure] = useState(false)
   const abandon = () => {
     dispatch(matchAbandoned())
@@ -47,6 +50,16 @@ export function MenuSheet({ isOpen, view, onClose }: MenuSheetProps) {
         onChange={(on) => dispatch(settingsChanged({ sound: on }))}
       />
       <PassRows view={view} onClose={onClose} />
+      {areSuspicionsOn && (
+        <ListRow
+          label={t('table:suspicions')}
+          icon="eye"
+          onPress={() => {
+            onClose()
+            dispatch(panelOpened())
+          }}
+        />
+      )}
       <ListRow
         label={t('table:rules')}
         icon="book"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
 import type { DiceState, Seat } from '@/games/dice'
@@ -12,10 +13,11 @@ interface SeatSheetProps {
   readonly name: string
   readonly story: readonly StoryLine[]
   readonly onClose: () => void
+  readonly note?: ReactNode
 }
 
 /** Who somebody is as the table knows him, what his character can do, and what he did. */
-export function SeatSheet({ seat, view, name, story, onClose }: SeatSheetProps) {
+export function SeatSheet({ seat, view, name, story, onClose, note }: SeatSheetProps) {
   const { t } = useTranslation(['table', 'common', 'characters'])
   const at = seat ?? 0
   const character = view.characters[at] ?? null
@@ -44,6 +46,7 @@ export function SeatSheet({ seat, view, name, story, onClose }: SeatSheetProps) 
         </View>
       </View>
       {seat !== null && <SeatInRow seat={seat} />}
+      {note}
       {character && <Text style={styles.ability}>{t(`characters:${character}.ability`)}</Text>}
       {character && <RuleLink entry={character} onLeave={onClose} />}
       <Text variant="label" style={styles.did}>

@@ -2,7 +2,11 @@ import { useMemo } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
 import type { DiceState, Face, Seat as SeatNumber } from '@/games/dice'
+import type { Suspicions } from '@/games/dice/coach'
 import { placesBetween } from '@/games/dice/rules/seating'
+import { ROLES } from '@/games/dice/rules/state'
+import { selectSuspicions } from '@/store/coach/selectors'
+import { useAppSelector } from '@/store/hooks'
 import { AimLines, OwnPlate, Seat, TableScrim, type SeatFacts } from '@/ui/table'
 import type { Plan } from './plan'
 import type { Cue } from './use-presentation'
@@ -58,7 +62,8 @@ const LAYER = { dimmed: 1, scrim: 2, lit: 3 } as const
 function OneSeat(props: SeatsProps & { readonly seat: SeatNumber }) {
   const { seat, view, own, plan, seating, cue, onPress } = props
   const { layout, placeOf, pointOf } = seating
-  const { label, facts } = useSeatFacts(props)
+  const suspicion = useSuspicion(view, seat)
+  const { label, facts } = useSeatFacts(props, suspicion)
   const { t } = useTranslation('table')
   const isTarget = plan?.items[plan.active]?.targets.includes(seat) ?? false
   const picked = pickedFaces(view, plan, seat)
@@ -101,6 +106,7 @@ function OneSeat(props: SeatsProps & { readonly seat: SeatNumber }) {
         aim={aim}
         picked={picked}
         isThinking={props.isThinking(seat)}
+        suspicion={suspicion}
       />
     </View>
   )
@@ -114,8 +120,19 @@ function pickedFaces(view: DiceState, plan: Plan | null, seat: SeatNumber): Face
   })
 }
 
+type Suspicion = Suspicions['chances'][number]
+
+/** What the sealed card of a living player may be, for whoever wants to see it. */
+function useSuspicion(view: DiceState, seat: SeatNumber): Suspicion | undefined {
+  const suspicions = useAppSelector(selectSuspicions)
+  return view.roles[seat] === 'hidden' ? suspicions?.chances[seat] : undefined
+}
+
 /** What a seat shows, and the same in one sentence. */
-function useSeatFacts({ seat, view, plan, nameOf }: SeatsProps & { readonly seat: SeatNumber }) {
+function useSeatFacts(
+  { seat, view, plan, nameOf }: SeatsProps & { readonly seat: SeatNumber },
+  suspicion: Suspicion | undefined,
+) {
   const { t } = useTranslation(['table', 'common', 'characters'])
   const character = view.characters[seat] ?? null
   const role = view.roles[seat] ?? 'hidden'
@@ -140,6 +157,12 @@ function useSeatFacts({ seat, view, plan, nameOf }: SeatsProps & { readonly seat
   }
   const parts: string[] = [t(isDead ? 'table:seat.dead' : 'table:seat.alive', words)]
   if (view.turn === seat && !isDead) parts.push(t('table:seat.turn'))
+  if (suspicion) {
+    const chance = Math.max(...suspicion)
+    const likeliest = ROLES[suspicion.indexOf(chance)] ?? 'hidden'
+    const suspect = { role: t(`common:roles.${likeliest}`), percent: Math.round(chance * 100) }
+    parts.push(t('table:seat.suspect', suspect))
+  }
   if (plan?.items[plan.active]?.targets.includes(seat))
     parts.push(
       plan.kind === 'aim'

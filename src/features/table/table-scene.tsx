@@ -1,6 +1,6 @@
-import { useCallback } from 'react'
+import { useCallback, type ComponentType } from 'react'
 import { Pressable, StyleSheet, View } from 'react-native'
-import type { DiceState } from '@/games/dice'
+import type { DiceState, Seat } from '@/games/dice'
 import { Screen, Toast, space } from '@/ui'
 import { TableGround } from '@/ui/table'
 import { Board } from './board'
@@ -16,8 +16,13 @@ import { TopBar } from './top-bar'
 import { useTable, type TableModel } from './use-table'
 import { useTableSession } from './use-table-session'
 
+interface TableSceneProps {
+  readonly current: DiceState
+  readonly SeatNote?: ComponentType<{ readonly seat: Seat }>
+}
+
 /** Everything on the table screen, from the sky down to the rail. */
-export function TableScene({ current }: { readonly current: DiceState }) {
+export function TableScene({ current, SeatNote }: TableSceneProps) {
   const table = useTable(current)
   const { seating, story, cue, hasCaughtUp, skip, setOver } = table
   useTableSession(table)
@@ -46,13 +51,17 @@ export function TableScene({ current }: { readonly current: DiceState }) {
         <TableRail table={table} />
       </View>
       <Effects cue={cue} seating={seating} />
-      <Sheets table={table} />
+      <Sheets table={table} SeatNote={SeatNote} />
       {hasCaughtUp && <HandOver view={table.view} nameOf={table.nameOf} />}
     </Screen>
   )
 }
 
-function Sheets({ table }: { readonly table: TableModel }) {
+interface SheetsProps extends Pick<TableSceneProps, 'SeatNote'> {
+  readonly table: TableModel
+}
+
+function Sheets({ table, SeatNote }: SheetsProps) {
   const { over, setOver, toast, setToast, story, view, nameOf, seating } = table
   const hideToast = useCallback(() => setToast(null), [setToast])
   const close = () => setOver(null)
@@ -76,6 +85,7 @@ function Sheets({ table }: { readonly table: TableModel }) {
         name={seat === null ? '' : nameOf(seat)}
         story={story}
         onClose={close}
+        note={seat !== null && SeatNote && <SeatNote seat={seat} />}
       />
     </>
   )

@@ -1,6 +1,7 @@
 import { useFocusEffect, useRouter } from 'expo-router'
 import { useCallback, useEffect } from 'react'
 import { setKeepAwake } from '@/platform/keep-awake'
+import { selectIsPanelOpen } from '@/store/coach/selectors'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { matchContinued, matchPaused, tableEntered, tableLeft } from '@/store/match/slice'
 import { selectAwaited } from '@/store/pass/selectors'
@@ -26,7 +27,8 @@ export function useTableSession({
     }, [dispatch]),
   )
   const awaited = useAppSelector(selectAwaited)
-  const isCovered = over !== null || awaited !== null
+  const isPanelOpen = useAppSelector(selectIsPanelOpen)
+  const isCovered = over !== null || awaited !== null || isPanelOpen
   useEffect(() => {
     if (!isCovered) return undefined
     dispatch(matchPaused())

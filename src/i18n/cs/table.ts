@@ -91,6 +91,7 @@ export const table: WordsWithFew['table'] = {
     target_one: 'lze vybrat, o {{count}} místo dál',
     target_few: 'lze vybrat, o {{count}} místa dál',
     target_other: 'lze vybrat, o {{count}} míst dál',
+    suspect: 'nejspíš {{role}}, {{percent}} %',
     choice: 'lze vybrat',
     hint: 'Ukáže postavu a co dělala',
   },
@@ -111,6 +112,7 @@ export const table: WordsWithFew['table'] = {
   abandon: 'Vzdát tuto hru',
   abandonSure: 'Vzdát? Tato hra bude pryč.',
   attack: 'Útok!',
+  suspicions: 'Podezření',
   hint: 'Rada',
   sheet: {
     life: '{{life}} z {{max}} bodů života',

@@ -83,6 +83,7 @@ export const table: Words['table'] = {
     turn: 'am Zug',
     target_one: 'wählbar, {{count}} Platz entfernt',
     target_other: 'wählbar, {{count}} Plätze entfernt',
+    suspect: 'wohl {{role}}, {{percent}} %',
     choice: 'wählbar',
     hint: 'Zeigt die Figur und was sie getan hat',
   },
@@ -103,6 +104,7 @@ export const table: Words['table'] = {
   abandon: 'Partie aufgeben',
   abandonSure: 'Aufgeben? Diese Partie ist dann weg.',
   attack: 'Angriff!',
+  suspicions: 'Verdacht',
   hint: 'Tipp',
   sheet: {
     life: '{{life}} von {{max}} Lebenspunkten',

@@ -81,6 +81,7 @@ export const table = {
     turn: 'at turn',
     target_one: 'can be chosen, {{count}} place away',
     target_other: 'can be chosen, {{count}} places away',
+    suspect: 'probably {{role}}, {{percent}}%',
     choice: 'can be chosen',
     hint: 'Shows the character and what it did',
   },
@@ -101,6 +102,7 @@ export const table = {
   abandon: 'Give this game up',
   abandonSure: 'Give up? This game will be gone.',
   attack: 'Attack!',
+  suspicions: 'Suspicions',
   hint: 'Hint',
   sheet: {
     life: '{{life}} of {{max}} life points',

@@ -82,6 +82,7 @@ export const table: Words['table'] = {
     turn: 'joue',
     target_one: 'peut être visé, à {{count}} place',
     target_other: 'peut être visé, à {{count}} places',
+    suspect: 'sans doute {{role}}, {{percent}} %',
     choice: 'peut être choisi',
     hint: 'Montre le personnage et ce qu’il a fait',
   },
@@ -102,6 +103,7 @@ export const table: Words['table'] = {
   abandon: 'Abandonner cette partie',
   abandonSure: 'Abandonner ? Cette partie sera perdue.',
   attack: 'Attaque !',
+  suspicions: 'Soupçons',
   hint: 'Conseil',
   sheet: {
     life: '{{life}} points de vie sur {{max}}',

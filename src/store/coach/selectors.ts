@@ -1,10 +1,10 @@
-import { isThreePlayerGame } from '@/games/dice/rules/roles'
+import { MIN_SEATS } from '@/games/dice/rules/roles'
 import {
   selectLegal,
   selectMatchId,
   selectMode,
   selectOwnSeat,
-  selectView,
+  selectPlayers,
 } from '../match/selectors'
 import type { RootState } from '../root'
 import { LESSON_ID } from '../tutorial/lesson'
@@ -23,10 +23,8 @@ export const selectHint = (state: RootState) => state.coach.hint
 export const selectShownAdvice = (state: RootState) => state.coach.shown
 
 /** Does the coach say who is who? With three players every card lies open anyway. */
-export const selectAreSuspicionsOn = (state: RootState): boolean => {
-  const view = selectView(state)
-  return state.settings.suspicions && isCoached(state) && view !== null && !isThreePlayerGame(view)
-}
+export const selectAreSuspicionsOn = (state: RootState): boolean =>
+  state.settings.suspicions && isCoached(state) && selectPlayers(state).length > MIN_SEATS
 
 export const selectSuspicions = (state: RootState) =>
   selectAreSuspicionsOn(state) ? state.coach.suspicions : null

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native'
 import { BulletRow, Medallion } from '../art'
 import type { CharacterId, FaceId, RoleId } from '../art'
 import { Bubble } from '../bits'
+import { ChanceBar } from '../chance-bar'
 import { gradient } from '../gradient'
 import { materials } from '../materials'
 import { Press } from '../press'
@@ -48,6 +49,8 @@ interface SeatProps extends SeatFacts {
   readonly isTarget?: boolean
   /** May be aimed at: glows, and shows how many places away it is. */
   readonly aim?: number
+  /** What the sealed card may be, where that is shown. */
+  readonly suspicion?: readonly [number, number, number, number]
   /** Faces of the dice that were given to it and can be taken back. */
   readonly picked?: readonly FaceId[]
   /** A change of life to show just now. */
@@ -147,6 +150,11 @@ function NamePlate(props: SeatProps) {
           {characterName}
         </Text>
       )}
+      {props.suspicion !== undefined && (
+        <View style={styles.suspicion}>
+          <ChanceBar chances={props.suspicion} height={m.isCompact ? 4 : 5} />
+        </View>
+      )}
     </View>
   )
 }
@@ -168,5 +176,7 @@ const styles = StyleSheet.create({
     borderTopColor: 'rgba(0,0,0,0.4)',
     boxShadow: 'inset 0px 2px 5px rgba(0,0,0,0.6)',
   },
+  /** Between plate and bullets, where nothing else is written. */
+  suspicion: { position: 'absolute', left: 0, right: 0, bottom: -5 },
   bullets: { position: 'absolute', left: 0, alignItems: 'center' },
 })

@@ -175,12 +175,13 @@ function gatlingGrounds({ view, seat }: Scene, have: number, dice: number): Grou
 /** The likeliest foe that one of these bull's eyes reaches. */
 function bestTarget(scene: Scene, shots: readonly Face[]): Ground | null {
   const { view, seat } = scene
+  const own = view.roles[seat]
   let best: Ground | null = null
   let highest = 0
   for (const face of new Set(shots))
     for (const target of targetsOf(view, seat, face)) {
       const { role, chance } = likeliest(scene, target)
-      const enmity = isFoe(view.roles[seat], role) ? chance : 0
+      const enmity = own && own !== 'hidden' && FOES[own].includes(role) ? chance : 0
       if (enmity <= highest) continue
       highest = enmity
       best = { code: 'reach', face, seat: target, role, chance }
@@ -188,8 +189,13 @@ function bestTarget(scene: Scene, shots: readonly Face[]): Ground | null {
   return best
 }
 
-const isFoe = (own: string | undefined, role: Role): boolean =>
-  own === 'outlaw' ? role === 'sheriff' || role === 'deputy' : role === 'outlaw'
+/** Whom each role shoots at; a Renegade needs the Sheriff until the two are alone. */
+const FOES: Readonly<Record<Role, readonly Role[]>> = {
+  sheriff: ['outlaw', 'renegade'],
+  deputy: ['outlaw', 'renegade'],
+  outlaw: ['sheriff', 'deputy'],
+  renegade: ['outlaw', 'deputy'],
+}
 
 function killGrounds(
   { life, marks }: DiceState,

@@ -1,4 +1,4 @@
 export type { Ground } from './grounds'
 export { hint, type Advice } from './hint'
 export { faceCounts, review, type Review, type Slip, type TurnBeliefs } from './review'
-export { suspicions, type Shift, type Suspicions } from './suspicions'
+export { Observer, suspicions, type Shift, type Suspicions } from './suspicions'

@@ -5,7 +5,7 @@ import type { DeedKind } from '../bots/belief/deeds'
 import { Witness } from '../bots/belief/witness'
 import type { Thought } from '../bots/thought'
 import type { DiceEvent } from '../rules/events'
-import { ROLES, type Role, type Seat } from '../rules/state'
+import { ROLES, type DiceState, type Role, type Seat, type SeenRole } from '../rules/state'
 
 /** Something that changed what one thinks of somebody. */
 export interface Shift {
@@ -15,6 +15,8 @@ export interface Shift {
   readonly event: DiceEvent
   /** What the choice was about: an aim, a beer, a bull's eye or a gatling held or thrown away; a card that turned up. */
   readonly kind: DeedKind | 'card'
+  /** For dice: they were held, not thrown away. */
+  readonly isKept: boolean
   /** The role whose chance changed most, and from what to what. */
   readonly role: Role
   readonly from: number
@@ -31,26 +33,55 @@ export interface Suspicions {
 const NOTABLE = 0.06
 const AT_ONCE = 8
 
-/** Who is who as a fair observer in this seat sees it, and what made him think so. */
-export function* suspicions({ view, events }: Pick<Sight, 'view' | 'events'>): Thought<Suspicions> {
-  const witness = new Witness(view, events)
-  const open = view.roles.map((role, seat) => (view.alive[seat] ? role : ('hidden' as const)))
-  const sheriff = view.roles.indexOf('sheriff')
-  const shown = open.map((role, seat) => (seat === sheriff ? 'sheriff' : role))
-  let before = witness.beliefOf(shown).chances
-  const shifts: Shift[] = []
-  for (let i = 0; i < events.length; i++) {
-    const event = at(events, i)
-    const deeds = witness.see(event)
-    if (event.type === 'eliminated') shown[event.seat] = event.role
-    else if (deeds.length === 0) continue
-    const after = witness.beliefOf(shown).chances
-    const kind = deeds[0]?.kind ?? 'card'
-    for (const shift of shiftsBetween(before, after)) shifts.push({ ...shift, at: i, event, kind })
-    before = after
-    if (i % AT_ONCE === 0) yield
+/** Follows a match with the eyes of one seat, as far as it has come, and remembers what changed its mind. */
+export class Observer {
+  private readonly witness: Witness
+  /** The cards as this seat saw them at the time. */
+  private readonly shown: SeenRole[]
+  private readonly shifts: Shift[] = []
+  private before: readonly RoleChances[]
+  private seen = 0
+
+  constructor({ view, events }: Pick<Sight, 'view' | 'events'>) {
+    this.witness = new Witness(view, events)
+    this.shown = view.roles.map((role, seat) =>
+      view.alive[seat] || role === 'sheriff' ? role : 'hidden',
+    )
+    this.before = this.witness.beliefOf(this.shown).chances
   }
-  return { chances: witness.beliefOf(view.roles).chances, shifts }
+
+  /** Takes in what has happened since; whoever stops in the middle goes on from there the next time. */
+  *follow(events: readonly DiceEvent[]): Thought<void> {
+    while (this.seen < events.length) {
+      const i = this.seen++
+      this.see(at(events, i), i)
+      if (i % AT_ONCE === 0) yield
+    }
+  }
+
+  private see(event: DiceEvent, i: number): void {
+    const deeds = this.witness.see(event)
+    if (event.type === 'eliminated') this.shown[event.seat] = event.role
+    else if (deeds.length === 0) return
+    const after = this.witness.beliefOf(this.shown).chances
+    const [deed] = deeds
+    const what = { kind: deed?.kind ?? 'card', isKept: deed?.chosen === 0 } as const
+    for (const shift of shiftsBetween(this.before, after))
+      this.shifts.push({ ...shift, ...what, at: i, event })
+    this.before = after
+  }
+
+  /** Who is who by now. */
+  tell({ roles }: DiceState): Suspicions {
+    return { chances: this.witness.beliefOf(roles).chances, shifts: this.shifts.slice() }
+  }
+}
+
+/** Who is who as a fair observer in this seat sees it, and what made him think so. */
+export function* suspicions(sight: Pick<Sight, 'view' | 'events'>): Thought<Suspicions> {
+  const observer = new Observer(sight)
+  yield* observer.follow(sight.events)
+  return observer.tell(sight.view)
 }
 
 function shiftsBetween(
