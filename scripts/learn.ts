@@ -4,6 +4,7 @@ import { at } from '@/core/list'
 import { rngFromSeed } from '@/core/rng'
 import type { DiceEvent, DiceState, Role } from '@/games/dice'
 import { ARENA_BOTS, isArenaLevel, type ArenaLevel } from '@/games/dice/bots'
+import type { HabitsBySort } from '@/games/dice/bots/belief/habits'
 import { Witness } from '@/games/dice/bots/belief/witness'
 import { playGame } from './arena/play'
 import { DeedStore, fitHabits } from './learn/fit-habits'
@@ -38,21 +39,30 @@ function learn(): void {
     return name
   })
   const positions = new PositionStore()
-  const deeds = new DeedStore()
+  const deeds = { keen: new DeedStore(), plain: new DeedStore() }
   const games = Number(values.games)
   for (let game = 0; game < games; game++)
     playOne(Number(values.seed) + game, levels, { positions, deeds })
   console.log(`${positions.count} positions of ${games} games`)
   if (values.only !== 'value')
-    writeHabits(join(generated, 'habits.ts'), fitHabits(deeds, console.log))
+    writeHabits(join(generated, 'habits.ts'), {
+      keen: fitHabits(deeds.keen, console.log),
+      plain: fitHabits(deeds.plain, console.log),
+    })
   if (values.only !== 'habits')
     writeValue(join(generated, 'value.ts'), fitValue(positions, console.log))
 }
 
 interface Stores {
   readonly positions: PositionStore
-  readonly deeds: DeedStore
+  readonly deeds: DeedsBySort
 }
+
+type DeedsBySort = Readonly<Record<keyof HabitsBySort, DeedStore>>
+
+/** Whose deeds they are: those of bots that reckon, or of bots that go by simple sense. Chance has no habits. */
+const sortOf = (level: ArenaLevel): keyof HabitsBySort | null =>
+  level === 'random' ? null : level === 'hard' || level === 'oracle' ? 'keen' : 'plain'
 
 /** Every number of players, every second game without characters, levels mixed by seat. */
 function playOne(seed: number, levels: readonly ArenaLevel[], { positions, deeds }: Stores): void {
@@ -63,6 +73,7 @@ function playOne(seed: number, levels: readonly ArenaLevel[], { positions, deeds
   let start: DiceState | null = null
   let seen: readonly DiceEvent[] = []
   let turnAt = -1
+  const seated: ArenaLevel[] = []
   const { state } = playGame({
     config: {
       kind: 'deal',
@@ -70,7 +81,11 @@ function playOne(seed: number, levels: readonly ArenaLevel[], { positions, deeds
       ...(hasCharacters ? {} : { characters: Array<null>(seats).fill(null) }),
     },
     seed,
-    playerOf: () => ({ bot: ARENA_BOTS[at(levels, mix.below(levels.length))], seesAll: false }),
+    playerOf(seat) {
+      const level = at(levels, mix.below(levels.length))
+      seated[seat] = level
+      return { bot: ARENA_BOTS[level], seesAll: false }
+    },
     onDecision(table, events) {
       start ??= table
       seen = events
@@ -80,13 +95,13 @@ function playOne(seed: number, levels: readonly ArenaLevel[], { positions, deeds
     },
   })
   positions.finish(from, state.winner?.seats ?? [])
-  if (start && seats > 3) keepDeeds(start, seen, deeds)
-}
-
-function keepDeeds(start: DiceState, events: readonly DiceEvent[], deeds: DeedStore): void {
+  if (!start || seats === 3) return
   const witness = new Witness(start, [])
-  for (const event of events)
-    for (const deed of witness.see(event)) deeds.add(deed, knownRole(start, deed.seat))
+  for (const event of seen)
+    for (const deed of witness.see(event)) {
+      const sort = sortOf(at(seated, deed.seat))
+      if (sort) deeds[sort].add(deed, knownRole(start, deed.seat))
+    }
 }
 
 function knownRole({ roles }: DiceState, seat: number): Role {

@@ -36,7 +36,7 @@ export function playGame({ config, seed, playerOf, onDecision }: Game): Played {
   const rng = rngFromSeed(seed)
   const thoughts = rngFromSeed(-1 - seed)
   let state = dice.setup(config, rng)
-  const roles = state.roles.map(known)
+  const roles = dealtRoles(state)
   const players = roles.map((_, seat) => playerOf(seat, roles))
   const events: DiceEvent[] = []
   let decisions = 0
@@ -55,7 +55,9 @@ export function playGame({ config, seed, playerOf, onDecision }: Game): Played {
   return { state, decisions, turns }
 }
 
-function known(role: DiceState['roles'][number]): Role {
-  if (role === 'hidden') throw new Error('the arena deals every role')
-  return role
-}
+/** The cards as they were dealt. */
+export const dealtRoles = ({ roles }: DiceState): readonly Role[] =>
+  roles.map((role) => {
+    if (role === 'hidden') throw new Error('the arena deals every role')
+    return role
+  })

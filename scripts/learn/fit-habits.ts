@@ -49,7 +49,7 @@ export function fitHabits(store: DeedStore, log: (line: string) => void): Habits
   return { aim: byRole('aim'), drink: byRole('drink'), hold: byRole('hold'), fan: byRole('fan') }
 }
 
-const STEPS = 120
+const STEPS = 200
 const RATE = 0.25
 const DECAY = 1e-3
 

@@ -1,8 +1,9 @@
 import { at } from '@/core/list'
-import type { Role } from '@/games/dice'
+import { rngFromSeed } from '@/core/rng'
+import { dice, type DiceConfig, type Role, type Seat } from '@/games/dice'
 import { ARENA_BOTS, type ArenaLevel } from '@/games/dice/bots'
 import { SIDE_OF, seatOfGuest, type ArenaSide } from '../arena/league'
-import { playGame } from '../arena/play'
+import { dealtRoles, playGame, type Player } from '../arena/play'
 
 /** Two levels in the same seat of the same games: what the one is worth more than the other. */
 export interface Duel {
@@ -49,23 +50,36 @@ export function playDuel(duel: Duel, { games, seed }: Effort): DuelScore {
   return { ...duel, games, seed, rate: wins / games, baseline: baseline / games, gain, margin }
 }
 
+const playerAt = (level: ArenaLevel): Player => ({
+  bot: ARENA_BOTS[level],
+  seesAll: level === 'oracle',
+})
+
+/** Winners of games in which all sit at one level: the same game tells about every role of it. */
+const evenGames = new Map<string, readonly Seat[]>()
+
 function outcome(duel: Duel, level: ArenaLevel, seed: number): number {
   const { players, role, table, hasCharacters, isWholeSide = false } = duel
-  let seatOfInterest = -1
+  const config: DiceConfig = {
+    kind: 'deal',
+    seats: players,
+    ...(hasCharacters ? {} : { characters: Array<null>(players).fill(null) }),
+  }
+  const roles = dealtRoles(dice.setup(config, rngFromSeed(seed)))
+  const guest = seatOfGuest(role, roles, seed) ?? -1
   const side: ArenaSide = SIDE_OF[role]
-  const { state } = playGame({
-    config: {
-      kind: 'deal',
-      seats: players,
-      ...(hasCharacters ? {} : { characters: Array<null>(players).fill(null) }),
-    },
-    seed,
-    playerOf(seat, roles) {
-      if (seat === 0) seatOfInterest = seatOfGuest(role, roles, seed) ?? -1
-      const isGuest = isWholeSide ? SIDE_OF[at(roles, seat)] === side : seat === seatOfInterest
-      const played = isGuest ? level : table
-      return { bot: ARENA_BOTS[played], seesAll: played === 'oracle' }
-    },
-  })
-  return state.winner?.seats.includes(seatOfInterest) ? 1 : 0
+  const play = (): readonly Seat[] =>
+    playGame({
+      config,
+      seed,
+      playerOf(seat) {
+        const isGuest = isWholeSide ? SIDE_OF[at(roles, seat)] === side : seat === guest
+        return playerAt(isGuest ? level : table)
+      },
+    }).state.winner?.seats ?? []
+  if (level !== table) return play().includes(guest) ? 1 : 0
+  const key = `${level} ${players} ${String(hasCharacters)} ${seed}`
+  const winners = evenGames.get(key) ?? play()
+  evenGames.set(key, winners)
+  return winners.includes(guest) ? 1 : 0
 }

@@ -1,16 +1,20 @@
-import { at } from '@/core/list'
+import { add, at } from '@/core/list'
 import type { Rng } from '@/core/rng'
 import type { Decision, DiceAction } from '../rules/decisions'
+import type { DiceEvent } from '../rules/events'
 import type { DiceState, Face, Seat } from '../rules/state'
 import type { Bot, Choice, Sight } from './bot'
 import { sympathies } from './sympathy'
 
-/** A friendly beginner: knows its role, remembers who hurt the Sheriff, holds what looks useful, never reckons ahead. */
+/**
+ * A friendly beginner: knows its role, has seen who hurt the Sheriff just now, takes shots personally,
+ * holds what looks useful, fears no dynamite.
+ */
 export const easy: Bot = (sight, rng) => {
   const { view, events } = sight
   const { decision } = view
   if (!decision) throw new Error('nobody is asked')
-  const feelings = sympathies(view, events, decision.seat)
+  const feelings = feelingsOf(view, lately(events), decision.seat)
   switch (decision.kind) {
     case 'roll':
       return chooseRoll(sight, decision, feelings)
@@ -37,6 +41,26 @@ export const easy: Bot = (sight, rng) => {
     case 'reveal':
       return take(sight, 'reveal', 'only-the-table-knows')
   }
+}
+
+/** How many turns a beginner remembers, the present one included. */
+const MEMORY = 3
+
+function lately(events: readonly DiceEvent[]): readonly DiceEvent[] {
+  let turns = 0
+  for (let i = events.length - 1; i >= 0; i--)
+    if (events[i]?.type === 'turnStarted' && ++turns === MEMORY) return events.slice(i)
+  return events
+}
+
+/** Whoever shoots a beginner is worse than a sworn enemy. */
+const OFFENCE = 60
+
+function feelingsOf(view: DiceState, events: readonly DiceEvent[], seat: Seat): number[] {
+  const feelings = sympathies(view, events, seat)
+  for (const event of events)
+    if (event.type === 'aimed' && event.target === seat) add(feelings, event.seat, -OFFENCE)
+  return feelings
 }
 
 /** A full glass is wasted, so a player who cannot drink comes last. */
@@ -71,7 +95,7 @@ function take({ legal }: Sight, type: DiceAction['type'], code: string): Choice 
   return { action, why: [{ code }] }
 }
 
-/** Rolls again whatever is of no use, unless the next dynamite would be one too many. */
+/** Rolls again whatever is of no use. */
 function chooseRoll(
   { view, legal }: Sight,
   { seat, rerollable }: Extract<Decision, { kind: 'roll' }>,
@@ -80,9 +104,8 @@ function chooseRoll(
   const { dice } = view
   if (!dice) return { action: at(legal, 0), why: [{ code: 'first-roll' }] }
   const stop = { action: at(legal, legal.length - 1), why: [{ code: 'content' }] }
-  const dynamites = dice.filter((face) => face === 'dynamite').length
   const useless = rerollable.filter((die) => !isUseful(view, at(dice, die), { seat, feelings }))
-  if (useless.length === 0 || dynamites >= 2) return stop
+  if (useless.length === 0) return stop
   const action = legal.find(
     (option) => option.type === 'roll' && option.dice.join() === useless.join(),
   )

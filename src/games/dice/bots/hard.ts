@@ -1,10 +1,30 @@
+import { at } from '@/core/list'
+import type { Rng } from '@/core/rng'
 import { isThreePlayerGame } from '../rules/roles'
+import type { DiceState, Seat } from '../rules/state'
+import type { Belief } from './belief/belief'
 import { watch } from './belief/watch'
 import type { Thinker } from './bot'
+import { exposureBy, worthOfSecrecy } from './disguise'
+import { leaningOf } from './leaning'
+import type { Temper } from './personality'
+import { preferred } from './preference'
 import { reasonsFor } from './reasons'
-import { bestOf, weigh, type Thinking } from './strategist'
+import { weigh, type Thinking } from './strategist'
 import { HuntOutlook } from './value/hunt-outlook'
 import { ShowdownOutlook } from './value/outlook'
+
+const outlooks = new WeakMap<Belief, { readonly key: number; readonly outlook: ShowdownOutlook }>()
+
+/** A roller who has learned nothing new since his last decision looks at the table as he did then. */
+function outlookFrom(belief: Belief, view: DiceState, seat: Seat): ShowdownOutlook {
+  const key = view.turn * view.roles.length + seat
+  const known = outlooks.get(belief)
+  if (known?.key === key) return known.outlook
+  const outlook = new ShowdownOutlook(view, seat, belief)
+  outlooks.set(belief, { key, outlook })
+  return outlook
+}
 
 /** Reckons the whole turn, with beliefs about every card and learned worths of every table. */
 export const FULL_THINKING: Thinking = {
@@ -12,15 +32,31 @@ export const FULL_THINKING: Thinking = {
   *outlookOf({ view, events }, seat) {
     if (isThreePlayerGame(view)) return new HuntOutlook(view, seat)
     const witness = yield* watch(view, events)
-    return new ShowdownOutlook(view, seat, witness.beliefOf(view.roles))
+    return outlookFrom(witness.beliefOf(view.roles), view, seat)
   },
 }
 
-/** Plays what gives the best chance to win. */
-export const hard: Thinker = function* (sight) {
-  const { view, events, legal } = sight
-  const { action, chance } = bestOf(yield* weigh(sight, FULL_THINKING))
-  if (legal.length === 1) return { action, why: [{ code: 'only-choice' }] }
-  const belief = isThreePlayerGame(view) ? null : (yield* watch(view, events)).beliefOf(view.roles)
-  return { action, why: [{ code: 'chance', amount: chance }, ...reasonsFor(action, view, belief)] }
-}
+const HALVES = 1000
+
+/** Nobody hides to the same degree all the time: from not at all to twice as much. */
+const moody = (guile: number, rng: Rng): number => (2 * guile * rng.below(HALVES + 1)) / HALVES
+
+/** Plays what gives the best chance to win, but for what hides much and costs little, or is to his liking. */
+export const hardBot = (temper: Temper): Thinker =>
+  function* (sight, rng) {
+    const { view, events, legal } = sight
+    const weighed = yield* weigh(sight, FULL_THINKING)
+    if (legal.length === 1) return { action: at(legal, 0), why: [{ code: 'only-choice' }] }
+    const witness = isThreePlayerGame(view) ? null : yield* watch(view, events)
+    const guile = moody(temper.guile, rng)
+    const { action, chance } = yield* preferred(weighed, {
+      lean: leaningOf(sight, temper),
+      secrecy: worthOfSecrecy(view, guile),
+      exposureBy: (option) => (witness ? exposureBy(option, view, witness) : 0),
+    })
+    const belief = witness?.beliefOf(view.roles) ?? null
+    return {
+      action,
+      why: [{ code: 'chance', amount: chance }, ...reasonsFor(action, view, belief)],
+    }
+  }

@@ -1,14 +1,16 @@
 import type { Bot, Thinker } from './bot'
 import { easy } from './easy'
 import { greedy } from './greedy'
-import { hard } from './hard'
+import { hardBot } from './hard'
 import { BOT_LEVELS, type BotLevel } from './levels'
-import { normal } from './normal'
+import { normalBot } from './normal'
+import { temperOf, type Personality } from './personality'
 import { random } from './random'
 import { thoughtOut } from './thought'
 
 export type { Bot, Choice, Reason, Sight, Thinker } from './bot'
 export { BOT_LEVELS, isBotLevel, type BotLevel } from './levels'
+export { PERSONALITIES, isPersonality, type Personality } from './personality'
 
 /** A bot that needs no pause. */
 const atOnce = (bot: Bot): Thinker =>
@@ -16,25 +18,39 @@ const atOnce = (bot: Bot): Thinker =>
     return bot(sight, rng)
   }
 
-/** Bots for whoever draws a screen meanwhile. */
-export const THINKERS: Readonly<Record<BotLevel, Thinker>> = {
-  random: atOnce(random),
-  easy: atOnce(easy),
-  normal,
-  hard,
+/** The bot of a level, for whoever draws a screen meanwhile. Beginners and chance have no personality. */
+export function thinkerOf(level: BotLevel, personality: Personality | null = null): Thinker {
+  switch (level) {
+    case 'random':
+      return atOnce(random)
+    case 'easy':
+      return atOnce(easy)
+    case 'normal':
+      return normalBot(temperOf(personality))
+    case 'hard':
+      return hardBot(temperOf(personality))
+  }
 }
 
-const withoutPause =
+/** Bots without a personality. */
+export const THINKERS: Readonly<Record<BotLevel, Thinker>> = {
+  random: thinkerOf('random'),
+  easy: thinkerOf('easy'),
+  normal: thinkerOf('normal'),
+  hard: thinkerOf('hard'),
+}
+
+/** The same for whoever waits for the answer. */
+export const withoutPause =
   (thinker: Thinker): Bot =>
   (sight, rng) =>
     thoughtOut(thinker(sight, rng))
 
-/** The same bots for whoever waits for the answer. */
 export const BOTS: Readonly<Record<BotLevel, Bot>> = {
   random,
   easy,
-  normal: withoutPause(normal),
-  hard: withoutPause(hard),
+  normal: withoutPause(THINKERS.normal),
+  hard: withoutPause(THINKERS.hard),
 }
 
 /** Levels that stand in the arena only: measures, never opponents in the app. */

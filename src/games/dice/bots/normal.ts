@@ -1,5 +1,9 @@
+import { at } from '@/core/list'
 import type { Thinker } from './bot'
-import { bestOf, weigh, type Thinking } from './strategist'
+import { leaningOf } from './leaning'
+import type { Temper } from './personality'
+import { preferred } from './preference'
+import { weigh, type Thinking } from './strategist'
 import { suspicions } from './suspicion'
 import { RoughOutlook } from './value/rough-outlook'
 
@@ -13,7 +17,12 @@ const PLAIN_THINKING: Thinking = {
 }
 
 /** A sensible player who reckons with dice but keeps no tables in his head. */
-export const normal: Thinker = function* (sight) {
-  const { action } = bestOf(yield* weigh(sight, PLAIN_THINKING))
-  return { action, why: [{ code: 'sensible' }] }
-}
+export const normalBot = (temper: Temper): Thinker =>
+  function* (sight) {
+    const weighed = yield* weigh(sight, PLAIN_THINKING)
+    if (sight.legal.length === 1)
+      return { action: at(sight.legal, 0), why: [{ code: 'only-choice' }] }
+    const lean = leaningOf(sight, temper)
+    const { action } = yield* preferred(weighed, { lean, secrecy: 0, exposureBy: () => 0 })
+    return { action, why: [{ code: 'sensible' }] }
+  }

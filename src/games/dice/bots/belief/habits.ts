@@ -6,7 +6,13 @@ import type { Deed, DeedKind } from './deeds'
 /** How much each feature of an option draws an owner of a role, learned from games in which the roles were known. */
 export type Habits = Readonly<Record<DeedKind, Readonly<Record<SealedRole, readonly number[]>>>>
 
-export const LEARNED_HABITS: Habits = HABITS
+/** Those of players who reckon, and those of players who go by simple sense. */
+export interface HabitsBySort {
+  readonly keen: Habits
+  readonly plain: Habits
+}
+
+export const LEARNED_HABITS: HabitsBySort = HABITS
 
 /** The chance of what was done, for an owner of each role who follows his habits. */
 export function habitualChances({ kind, chosen, options }: Deed, habits: Habits): number[] {

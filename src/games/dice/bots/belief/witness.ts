@@ -1,15 +1,28 @@
 import { at } from '@/core/list'
 import type { DiceEvent } from '../../rules/events'
 import { evolve } from '../../rules/evolve'
+import { isThreePlayerGame } from '../../rules/roles'
 import { ARROWS, copyState, type DiceState, type Seat, type SeenRole } from '../../rules/state'
-import { Belief } from './belief'
+import { Belief, type RoleChances } from './belief'
 import { actorOf, deedsOf, type Deed, type Scene } from './deeds'
 import { SEALED_ROLES, type SealedRole, type Triple } from './envelopes'
-import { habitualChances, LEARNED_HABITS, type Habits } from './habits'
+import { habitualChances, LEARNED_HABITS, type HabitsBySort } from './habits'
 
-/** How carelessly somebody may play: the share of his choices that mean nothing, and how likely that is beforehand. */
-const CARELESSNESS = [0.04, 0.3, 1] as const
-const BEFOREHAND = [0.6, 0.32, 0.08] as const
+/** Somebody whom a player may turn out to be: whose habits he has, and the share of his choices that mean nothing. */
+interface Sort {
+  readonly habits: keyof typeof LEARNED_HABITS
+  readonly careless: number
+  /** How likely that is beforehand. */
+  readonly share: number
+}
+
+const SORTS: readonly Sort[] = [
+  { habits: 'keen', careless: 0.02, share: 0.36 },
+  { habits: 'keen', careless: 0.2, share: 0.14 },
+  { habits: 'plain', careless: 0.02, share: 0.25 },
+  { habits: 'plain', careless: 0.2, share: 0.2 },
+  { habits: 'plain', careless: 1, share: 0.05 },
+]
 
 /** Deeds of one game hang together, so each counts for a little less than it would alone. */
 const TRUST: Readonly<Record<Deed['kind'], number>> = { aim: 0.9, drink: 0.9, hold: 0.6, fan: 0.6 }
@@ -20,18 +33,25 @@ const TRUST: Readonly<Record<Deed['kind'], number>> = { aim: 0.9, drink: 0.9, ho
  */
 export class Witness {
   private readonly table: DiceState
-  /** By seat: logarithms for each role and each degree of carelessness. */
+  /** By seat: logarithms for each role and each sort of player. */
   private readonly evidence: number[][]
-  private belief: Belief | null = null
+  /** Beliefs by the cards that somebody sees: they hold until an owner of a sealed one acts. */
+  private readonly beliefs = new Map<
+    string,
+    { readonly roles: readonly SeenRole[]; readonly belief: Belief }
+  >()
+  /** How strangers read the cards when the match and when each turn began. */
+  readonly readings: (readonly RoleChances[])[] = []
   private mind: { readonly actor: Seat; readonly scene: Scene } | null = null
 
   constructor(
     view: DiceState,
     events: readonly DiceEvent[],
-    private readonly habits: Habits = LEARNED_HABITS,
+    private readonly habits: HabitsBySort = LEARNED_HABITS,
   ) {
     this.table = dealtTable(view, events)
-    this.evidence = view.roles.map(() => SEALED_ROLES.flatMap(() => CARELESSNESS.map(() => 0)))
+    this.evidence = view.roles.map(() => SEALED_ROLES.flatMap(() => SORTS.map(() => 0)))
+    if (!isThreePlayerGame(view)) this.readings.push(this.publicBelief().chances)
   }
 
   /** Takes one more event in; gives the deeds it showed. */
@@ -40,7 +60,8 @@ export class Witness {
     const deeds = actor === null ? [] : deedsOf(this.sceneOf(actor), event)
     for (const deed of deeds) this.weigh(deed)
     evolve(this.table, event)
-    if (event.type === 'eliminated') this.forget()
+    if (event.type === 'eliminated') this.mind = null
+    if (event.type === 'turnStarted') this.readings.push(this.publicBelief().chances)
     return deeds
   }
 
@@ -49,55 +70,69 @@ export class Witness {
     if (this.mind?.actor === actor) return this.mind.scene
     const belief = this.publicBelief()
     const actorsBelief = (role: SealedRole): Belief => belief.given(actor, role)
-    const scene = { table: this.table, actorsBelief, habits: this.habits }
+    const scene = { table: this.table, actorsBelief, habits: this.habits.keen }
     this.mind = { actor, scene }
     return scene
   }
 
-  private forget(): void {
-    this.belief = null
-    this.mind = null
+  /** What strangers would think of this seat's card after one more event, which has not happened. */
+  readingAfter(event: DiceEvent, seat: Seat): RoleChances {
+    const evidence = at(this.evidence, seat).slice()
+    for (const deed of deedsOf(this.sceneOf(seat), event)) this.addTo(evidence, deed)
+    const weights = this.evidence.map((list, other) =>
+      weightsFrom(other === seat ? evidence : list),
+    )
+    return at(new Belief(this.table.roles, this.table.roleCounts, weights).chances, seat)
   }
 
-  private weigh(deed: Deed): void {
-    const chances = habitualChances(deed, this.habits)
-    const evidence = at(this.evidence, deed.seat)
+  private addTo(evidence: number[], deed: Deed): void {
+    const chances = {
+      keen: habitualChances(deed, this.habits.keen),
+      plain: habitualChances(deed, this.habits.plain),
+    }
     const options = deed.options.outlaw.length
     SEALED_ROLES.forEach((_, role) =>
-      CARELESSNESS.forEach((share, i) => {
-        const chance = (1 - share) * at(chances, role) + share / options
-        const cell = role * CARELESSNESS.length + i
+      SORTS.forEach(({ habits, careless }, i) => {
+        const chance = (1 - careless) * at(chances[habits], role) + careless / options
+        const cell = role * SORTS.length + i
         evidence[cell] = at(evidence, cell) + TRUST[deed.kind] * Math.log(chance)
       }),
     )
-    this.belief = null
+  }
+
+  private weigh(deed: Deed): void {
+    this.addTo(at(this.evidence, deed.seat), deed)
+    for (const [key, { roles }] of this.beliefs)
+      if (roles[deed.seat] === 'hidden') this.beliefs.delete(key)
     if (this.mind?.actor !== deed.seat) this.mind = null
   }
 
   /** What the whole table may think. */
   publicBelief(): Belief {
-    return (this.belief ??= this.beliefOf(this.table.roles))
+    return this.beliefOf(this.table.roles)
   }
 
   /** What a player may think who sees these cards. */
   beliefOf(roles: readonly SeenRole[]): Belief {
-    return new Belief(
-      roles,
-      this.table.roleCounts,
-      roles.map((_, seat) => this.weightsOf(seat)),
-    )
+    const key = roles.join()
+    const known = this.beliefs.get(key)
+    if (known) return known.belief
+    const weights = this.evidence.map(weightsFrom)
+    const belief = new Belief(roles.slice(), this.table.roleCounts, weights)
+    this.beliefs.set(key, { roles: roles.slice(), belief })
+    return belief
   }
+}
 
-  private weightsOf(seat: Seat): Triple {
-    const evidence = at(this.evidence, seat)
-    const highest = Math.max(...evidence)
-    const weight = (role: number): number =>
-      CARELESSNESS.reduce((sum, _, i) => {
-        const log = at(evidence, role * CARELESSNESS.length + i) - highest
-        return sum + at(BEFOREHAND, i) * Math.exp(log)
-      }, 0)
-    return [weight(0), weight(1), weight(2)]
-  }
+/** Evidence as weights of the three roles, over all sorts of players. */
+function weightsFrom(evidence: readonly number[]): Triple {
+  const highest = Math.max(...evidence)
+  const weight = (role: number): number =>
+    SORTS.reduce((sum, { share }, i) => {
+      const log = at(evidence, role * SORTS.length + i) - highest
+      return sum + share * Math.exp(log)
+    }, 0)
+  return [weight(0), weight(1), weight(2)]
 }
 
 /** The table before anything happened, as a stranger saw it. */

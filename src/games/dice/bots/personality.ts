@@ -1,0 +1,38 @@
+/**
+ * How a bot likes to play, beside how well. Apart from the bots themselves, so that a screen which only names
+ * personalities need not load what bots have learned.
+ */
+export const PERSONALITIES = ['cautious', 'hothead', 'grudge', 'sly', 'generous'] as const
+export type Personality = (typeof PERSONALITIES)[number]
+
+export const isPersonality = (name: unknown): name is Personality =>
+  PERSONALITIES.some((known) => known === name)
+
+/** What somebody likes, in log odds that he will give for it: 0.1 is about two points of a hundred in an even game. */
+export interface Temper {
+  /** Rolling fewer dice again. */
+  readonly calm: number
+  /** Holding bull's eyes, and shots at the strongest. */
+  readonly fire: number
+  /** Shots at whoever has wounded him. */
+  readonly revenge: number
+  /** Beers for others who are hurt. */
+  readonly kindness: number
+  /** How many times as much he gives for hiding his card. */
+  readonly guile: number
+}
+
+const EVEN: Temper = { calm: 0, fire: 0, revenge: 0, kindness: 0, guile: 1 }
+
+/** Small enough that nobody loses two points of a hundred by his temper (docs/bots.md). */
+const TEMPERS: Readonly<Record<Personality, Temper>> = {
+  cautious: { ...EVEN, calm: 0.12 },
+  hothead: { ...EVEN, calm: -0.04, fire: 0.1, guile: 0 },
+  grudge: { ...EVEN, revenge: 0.15 },
+  sly: { ...EVEN, guile: 2.5 },
+  generous: { ...EVEN, kindness: 0.12 },
+}
+
+/** Without a personality a bot leans nowhere. */
+export const temperOf = (personality: Personality | null): Temper =>
+  personality ? TEMPERS[personality] : EVEN

@@ -1,0 +1,34 @@
+import { at } from '@/core/list'
+import type { DiceAction } from '../rules/decisions'
+import type { Leaning } from './leaning'
+import type { Weighed } from './strategist'
+import type { Thought } from './thought'
+import { logitOf } from './turn/results'
+
+/** What somebody gives up a little of his chance for. */
+export interface Tastes {
+  readonly lean: Leaning
+  /** What an action that hides all is worth more than one that hides nothing, in log odds. */
+  readonly secrecy: number
+  /** How much of one's card an action shows, from 0 to 1. */
+  readonly exposureBy: (action: DiceAction) => number
+}
+
+/** The action that somebody likes best, all in all; of equals the first. Only what could still be it is looked at closely. */
+export function* preferred(
+  weighed: readonly Weighed[],
+  { lean, secrecy, exposureBy }: Tastes,
+): Thought<Weighed> {
+  const scores = weighed.map(({ action, chance }) => logitOf(chance) + lean(action))
+  const near = Math.max(...scores) - secrecy
+  const close = weighed.flatMap((_, i) => (at(scores, i) >= near ? [i] : []))
+  let best = at(close, 0)
+  let highest = -Infinity
+  for (const i of close) {
+    const isHiding = secrecy > 0 && close.length > 1
+    const score = at(scores, i) - (isHiding ? secrecy * exposureBy(at(weighed, i).action) : 0)
+    if (score > highest) [best, highest] = [i, score]
+    if (isHiding) yield
+  }
+  return at(weighed, best)
+}
