@@ -2,6 +2,7 @@ import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { memoryTables, type HistoryTables } from '@/persistence/history/tables'
 import type { TextStorage } from '@/persistence/storage'
 import { listenForHints } from './coach/hint-listener'
+import { listenForReviews } from './coach/review-listener'
 import { listenForSuspicions } from './coach/suspicion-listener'
 import { listenForClock } from './history/clock'
 import { historyDoor } from './history/door'
@@ -38,6 +39,7 @@ export function createStore(
   listenForProgress(listeners.startListening, storage)
   listenForBots(listeners.startListening)
   listenForHints(listeners.startListening)
+  listenForReviews(listeners.startListening)
   listenForSuspicions(listeners.startListening)
   return store
 }

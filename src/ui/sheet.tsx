@@ -107,7 +107,7 @@ export function Sheet(props: SheetProps) {
                 <IconButton icon="close" label={closeLabel} onPress={onClose} />
               </View>
               <ScrollArea
-              hasEdges
+                hasEdges
                 contentContainerStyle={[styles.body, footer === undefined && foot]}
                 keyboardShouldPersistTaps="handled"
               >

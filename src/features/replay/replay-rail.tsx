@@ -1,8 +1,7 @@
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
-import { Button, IconButton, Rail } from '@/ui'
+import { Button, IconButton, Rail, Scrubber } from '@/ui'
 import type { TableLayout } from '@/ui/table'
-import { Scrubber } from './scrubber'
 import type { Replay } from './use-replay'
 
 interface ReplayRailProps {
@@ -18,7 +17,8 @@ interface ReplayRailProps {
 export function ReplayRail({ layout, replay, falls, line, turn, turns }: ReplayRailProps) {
   const { t } = useTranslation(['replay', 'common'])
   const { rail, kind, height } = layout
-  const { isPlaying, index, last, speed, byEvent, byTurn, toggle, changeSpeed } = replay
+  const { isPlaying, index, last, starts, speed, goTo, byEvent, byTurn, toggle, changeSpeed } =
+    replay
   const isLow = height < 700
   const main = isPlaying ? 'pause' : index >= last ? 'again' : 'play'
   const icons = { play: 'play', pause: 'pause', again: 'replay' } as const
@@ -30,7 +30,10 @@ export function ReplayRail({ layout, replay, falls, line, turn, turns }: ReplayR
     >
       <View style={[styles.inner, { paddingHorizontal: kind === 'portrait' ? 16 : 18 }]}>
         <Scrubber
-          replay={replay}
+          index={index}
+          last={last}
+          starts={starts}
+          onChange={goTo}
           falls={falls}
           label={t('replay:place')}
           valueText={t('replay:placeValue', { turn, turns, line })}

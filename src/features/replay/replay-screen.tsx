@@ -1,11 +1,11 @@
-import { Redirect, useRouter } from 'expo-router'
+import { Redirect, useLocalSearchParams, useRouter } from 'expo-router'
 import { useMemo, useState } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useNameOf, useTranslation } from '@/i18n'
 import { logLine } from '@/i18n/log-line'
 import type { DiceEvent, Seat } from '@/games/dice'
-import { momentsOf, type Moment } from '@/games/dice/story'
+import { momentBefore, momentsOf, type Moment } from '@/games/dice/story'
 import { useAppSelector } from '@/store/hooks'
 import { selectFinishedMatch } from '@/store/match/selectors'
 import type { ActiveMatch } from '@/store/match/slice'
@@ -15,22 +15,37 @@ import type { DiceThrow } from '@/ui/dice'
 import { layoutTable, type TableLayout } from '@/ui/table'
 import { MomentTable } from '@/ui/table/moment-table'
 import { ReplayRail } from './replay-rail'
+import { SlipNote } from './slip-note'
 import { useKeys } from './use-keys'
 import { useReplay, type Replay } from './use-replay'
 
 /** The match that is over, once more; without one there is nothing to show. */
 export function ReplayScreen() {
+  const { at } = useLocalSearchParams<{ at?: string }>()
   const finished = useAppSelector(selectFinishedMatch)
   const [active] = useState(finished)
-  return active ? <ReplayOf active={active} /> : <Redirect href="/" />
+  return active ? <ReplayOf active={active} from={placeIn(active, at)} /> : <Redirect href="/" />
 }
 
-function ReplayOf({ active }: { readonly active: ActiveMatch }) {
+/** The action that an address names, if the match has it. */
+function placeIn({ match }: ActiveMatch, at: string | undefined): number | null {
+  const action = at === undefined ? NaN : Number(at)
+  return Number.isInteger(action) && match.record.actions[action] ? action : null
+}
+
+interface ReplayOfProps {
+  readonly active: ActiveMatch
+  /** Opens before this action of the record; null for the deal. */
+  readonly from: number | null
+}
+
+function ReplayOf({ active, from }: ReplayOfProps) {
   const { t } = useTranslation('replay')
   const { t: tell } = useTranslation(['log', 'common'])
   const moments = useMemo(() => momentsOf(active.match.record), [active])
   const speed = useAppSelector(selectSpeed)
-  const replay = useReplay(moments, speed === 'instant' ? 4 : speed)
+  const start = useMemo(() => startingAt(active, from), [active, from])
+  const replay = useReplay(moments, speed === 'instant' ? 4 : speed, start)
   useKeys(replay)
   const layout = useReplayLayout(active.players.length)
   const nameOf = useNameOf(active.players)
@@ -70,10 +85,14 @@ function ReplayOf({ active }: { readonly active: ActiveMatch }) {
           lines={[...before, line]}
         />
       )}
+      {index === start && from !== null && <SlipNote at={from} players={active.players} />}
       <ReplayRail {...{ layout, replay, falls, line, turns }} turn={moment.turn} />
     </Screen>
   )
 }
+
+const startingAt = ({ match }: ActiveMatch, from: number | null): number =>
+  from === null ? 0 : momentBefore(match.record, from)
 
 /** Lines of the story kept in sight where there is room. */
 const STORY = 7

@@ -39,9 +39,13 @@ export interface Replay {
   readonly changeSpeed: () => void
 }
 
-/** Runs a replay over its moments. Whoever moves it by hand stops it. */
-export function useReplay(moments: readonly Moment[], firstSpeed: ReplaySpeed): Replay {
-  const [index, setIndex] = useState(0)
+/** Runs a replay over its moments, from one of them on. Whoever moves it by hand stops it. */
+export function useReplay(
+  moments: readonly Moment[],
+  firstSpeed: ReplaySpeed,
+  start: number,
+): Replay {
+  const [index, setIndex] = useState(start)
   const [wantsPlay, setPlay] = useState(false)
   const [speed, setSpeed] = useState(firstSpeed)
   const last = Math.max(0, moments.length - 1)

@@ -10,6 +10,7 @@ import { matchStarted } from '@/store/match/slice'
 import { selectLastSetup } from '@/store/setup/selectors'
 import { linkOf } from '@/store/setup/shared-deal'
 import { Button, Screen, Toast } from '@/ui'
+import { LookBack } from './look-back'
 import { chosenFor, nextSheriff, rotatedSeats, sameSeats } from './rematch'
 import { ResultPage } from './result-page'
 import { ResultRail } from './result-rail'
@@ -75,6 +76,7 @@ function Result({ finished, ending }: ResultProps) {
           />
           {!isDone && <Button kind="plain" label={t('pass:reveal')} onPress={revealAll} />}
           {isPassed && isDone && <SeriesTable />}
+          {isDone && <LookBack finished={finished} />}
           <Button
             kind="plain"
             icon="shuffle"

@@ -94,6 +94,8 @@ export const result: WordsWithFew['result'] = {
     won: 'výhra',
     file: 'tumbleweed-vysledek',
   },
+  lookBack: 'Ohlédnout se za partií',
+  lookBackHint: 'Co stálo nejvíc, co si boti mysleli, všechny kostky',
   replay: 'Záznam',
   rematch: 'Odveta',
   rotated: 'Odveta s novými sousedy',

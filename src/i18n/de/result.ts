@@ -91,6 +91,8 @@ export const result: Words['result'] = {
     won: 'gewonnen',
     file: 'tumbleweed-ergebnis',
   },
+  lookBack: 'Die Partie durchgehen',
+  lookBackHint: 'Was am meisten kostete, was die Bots glaubten, alle Würfel',
   replay: 'Rückblick',
   rematch: 'Revanche',
   rotated: 'Revanche mit neuen Nachbarn',

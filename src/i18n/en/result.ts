@@ -90,6 +90,8 @@ export const result = {
     won: 'won',
     file: 'tumbleweed-result',
   },
+  lookBack: 'Look back at this match',
+  lookBackHint: 'What cost most, what the bots believed, all dice',
   replay: 'Replay',
   rematch: 'Rematch',
   rotated: 'Rematch with new neighbours',

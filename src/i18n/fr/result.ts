@@ -97,6 +97,8 @@ export const result: Words['result'] = {
     won: 'gagne',
     file: 'tumbleweed-resultat',
   },
+  lookBack: 'Analyser la partie',
+  lookBackHint: 'Ce qui a coûté, ce que croyaient les bots, tous les dés',
   replay: 'Revoir',
   rematch: 'Revanche',
   rotated: 'Revanche avec de nouveaux voisins',

@@ -30,3 +30,12 @@ export const selectSuspicions = (state: RootState) =>
   selectAreSuspicionsOn(state) ? state.coach.suspicions : null
 export const selectIsPanelOpen = (state: RootState): boolean =>
   state.coach.isPanelOpen && selectAreSuspicionsOn(state)
+
+export const selectReviews = (state: RootState) => state.coach.reviews
+export const selectReviewing = (state: RootState) => state.coach.reviewing
+
+/** The decision that was found wanting at this place of the record, if one was. */
+export const selectSlipAt = (state: RootState, at: number | null) =>
+  Object.values(state.coach.reviews)
+    .flatMap(({ slips }) => slips)
+    .find((slip) => slip.at === at) ?? null

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import type { DiceAction } from '@/games/dice'
-import type { Advice, Suspicions } from '@/games/dice/coach'
+import type { DiceAction, Seat } from '@/games/dice'
+import type { Advice, Review, Suspicions } from '@/games/dice/coach'
 import {
   actionTaken,
   actionUndone,
@@ -24,6 +24,10 @@ export interface CoachState {
   readonly shown: Advice | null
   readonly suspicions: Suspicions | null
   readonly isPanelOpen: boolean
+  /** By seat: the look back at the match that is over. */
+  readonly reviews: Readonly<Record<Seat, Review>>
+  /** Whose decisions are being gone through, and how much of it is done. */
+  readonly reviewing: { readonly seat: Seat; readonly share: number } | null
 }
 
 const initialState: CoachState = {
@@ -31,6 +35,8 @@ const initialState: CoachState = {
   shown: null,
   suspicions: null,
   isPanelOpen: false,
+  reviews: {},
+  reviewing: null,
 }
 
 /** What the coach says. None of it is in the match's record: a game with hints is a game like any other. */
@@ -58,6 +64,22 @@ const slice = createSlice({
       ...state,
       suspicions,
     }),
+    reviewAsked: (state, { payload: seat }: PayloadAction<Seat>) => ({
+      ...state,
+      reviewing: state.reviews[seat] ? null : { seat, share: 0 },
+    }),
+    reviewAdvanced: (state, { payload: share }: PayloadAction<number>) => ({
+      ...state,
+      reviewing: state.reviewing && { ...state.reviewing, share },
+    }),
+    reviewFound: (
+      state,
+      { payload: { seat, review } }: PayloadAction<{ seat: Seat; review: Review }>,
+    ) => ({
+      ...state,
+      reviewing: null,
+      reviews: { ...state.reviews, [seat]: review },
+    }),
     panelOpened: (state) => ({ ...state, isPanelOpen: true }),
     panelClosed: (state) => ({ ...state, isPanelOpen: false }),
   },
@@ -82,6 +104,9 @@ export const {
   adviceShown,
   adviceCleared,
   suspicionsFormed,
+  reviewAsked,
+  reviewAdvanced,
+  reviewFound,
   panelOpened,
   panelClosed,
 } = slice.actions

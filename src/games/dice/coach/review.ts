@@ -7,13 +7,17 @@ import { FULL_THINKING } from '../bots/hard'
 import { bestOf, weigh } from '../bots/strategist'
 import type { Thought } from '../bots/thought'
 import { isThreePlayerGame } from '../rules/roles'
-import { FACES, type Face, type Seat } from '../rules/state'
+import type { Seat } from '../rules/state'
+import { faceCounts, type FaceCount } from './fairness'
 
 /** A decision that could have been better. */
 export interface Slip {
   /** The number of the action in the record. */
   readonly at: number
-  readonly round: number
+  /** The turn it was made in, counted from 1 over the whole match. */
+  readonly turn: number
+  /** The table that it was made at, as the player saw it. */
+  readonly view: DiceState
   readonly action: DiceAction
   readonly better: DiceAction
   /** By how much the chance to win was lower. */
@@ -22,72 +26,83 @@ export interface Slip {
 
 /** What everybody could believe when a turn began. */
 export interface TurnBeliefs {
-  readonly round: number
-  readonly turn: Seat
+  readonly turn: number
+  readonly seat: Seat
+  readonly alive: readonly boolean[]
   /** By observer, then by seat. */
   readonly beliefs: readonly (readonly RoleChances[])[]
-}
-
-export interface FaceCount {
-  readonly face: Face
-  readonly rolled: number
-  /** As many as fair dice show on average. */
-  readonly expected: number
 }
 
 export interface Review {
   /** The decisions that cost most, the worst first. */
   readonly slips: readonly Slip[]
   readonly turns: readonly TurnBeliefs[]
+  /** All dice of the match, and those of the seat that is looked at. */
   readonly faces: readonly FaceCount[]
+  readonly ownFaces: readonly FaceCount[]
 }
 
 const SLIPS = 3
 /** Less than this is a matter of taste. */
 const NOTABLE = 0.002
 
-/** Looks back at a finished match with the eyes of one seat's player. */
-export function* review(record: DiceRecord, seat: Seat): Thought<Review> {
+/** Looks back at a finished match with the eyes of one seat's player; `tell` hears how much of it is done. */
+export function* review(
+  record: DiceRecord,
+  seat: Seat,
+  tell: (share: number) => void = () => {},
+): Thought<Review> {
   const rng = rngFromSeed(record.seed)
   let state = dice.setup(record.config, rng)
   const witness = isThreePlayerGame(state) ? null : new Witness(dice.viewFor(state, null), [])
   const events: DiceEvent[] = []
   const slips: Slip[] = []
   const turns: TurnBeliefs[] = []
+  let turn = 1
   for (let i = 0; i < record.actions.length; i++) {
     const action = at(record.actions, i)
-    if (witness && opensTurn(state)) turns.push(beliefsOf(state, witness))
+    if (witness && turns.length < turn) turns.push(yield* beliefsOf(state, witness, turn))
     if (state.decision?.seat === seat) {
       const slip = yield* slipOf(state, events, action)
-      if (slip) slips.push({ ...slip, at: i })
+      if (slip) note(slips, { ...slip, at: i, turn })
     }
     const step = dice.step(state, action, rng)
     for (const event of step.events) {
+      if (event.type === 'turnStarted') turn += 1
       witness?.see(event)
       events.push(event)
     }
     state = step.state
+    tell((i + 1) / record.actions.length)
     yield
   }
   slips.sort((a, b) => b.cost - a.cost)
-  return { slips: slips.slice(0, SLIPS), turns, faces: faceCounts(events) }
+  const faces = faceCounts(events)
+  return { slips: slips.slice(0, SLIPS), turns, faces, ownFaces: faceCounts(events, seat) }
 }
 
-const opensTurn = ({ decision, rolls }: DiceState): boolean =>
-  decision?.kind === 'roll' && rolls === 0
+/** Bull's eyes that follow each other are one decision to a player: the dearest of them stands for all. */
+function note(slips: Slip[], slip: Slip): void {
+  const last = slips.at(-1)
+  const isSame = last?.at === slip.at - 1 && last.action.type === slip.action.type
+  if (!isSame || slip.action.type === 'roll') slips.push(slip)
+  else if (slip.cost > last.cost) slips[slips.length - 1] = slip
+}
 
-function beliefsOf(state: DiceState, witness: Witness): TurnBeliefs {
-  const beliefs = state.roles.map(
-    (_, observer) => witness.beliefOf(dice.viewFor(state, observer).roles).chances,
-  )
-  return { round: state.round, turn: state.turn, beliefs }
+function* beliefsOf(state: DiceState, witness: Witness, turn: number): Thought<TurnBeliefs> {
+  const beliefs: (readonly RoleChances[])[] = []
+  for (let observer = 0; observer < state.roles.length; observer++) {
+    beliefs.push(witness.beliefOf(dice.viewFor(state, observer).roles).chances)
+    yield
+  }
+  return { turn, seat: state.turn, alive: state.alive.slice(), beliefs }
 }
 
 function* slipOf(
   state: DiceState,
   events: readonly DiceEvent[],
   action: DiceAction,
-): Thought<Omit<Slip, 'at'> | null> {
+): Thought<Omit<Slip, 'at' | 'turn'> | null> {
   const legal = dice.legal(state)
   if (legal.length < 2) return null
   const view = dice.viewFor(state, state.decision?.seat ?? null)
@@ -95,7 +110,7 @@ function* slipOf(
   const best = bestOf(weighed)
   const own = weighed.find((option) => isSame(option.action, action))
   const cost = own ? best.chance - own.chance : 0
-  return cost < NOTABLE ? null : { round: state.round, action, better: best.action, cost }
+  return cost < NOTABLE ? null : { view, action, better: best.action, cost }
 }
 
 /** The same choice; the faces that fell are none of it. */
@@ -105,14 +120,4 @@ function isSame(one: DiceAction, other: DiceAction): boolean {
       ? one.dice.join() === other.dice.join()
       : false
   return JSON.stringify(one) === JSON.stringify(other)
-}
-
-/** All dice of a match against what fair ones show: players suspect rigged dice. */
-export function faceCounts(events: readonly DiceEvent[]): FaceCount[] {
-  const fallen = events.flatMap((event) => (event.type === 'rolled' ? event.faces : []))
-  return FACES.map((face) => ({
-    face,
-    rolled: fallen.filter((shown) => shown === face).length,
-    expected: fallen.length / FACES.length,
-  }))
 }

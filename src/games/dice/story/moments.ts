@@ -45,3 +45,9 @@ export function momentsOf(record: DiceRecord): Moment[] {
 export function turnStarts(moments: readonly Moment[]): number[] {
   return moments.flatMap(({ turn }, i) => (turn === moments[i - 1]?.turn ? [] : [i]))
 }
+
+/** The moment at which the n-th action of the record was still to come. */
+export function momentBefore(record: DiceRecord, action: number): number {
+  const early = { ...record, actions: record.actions.slice(0, action) }
+  return [...stepsOf(dice, early)].flatMap(({ events }) => events.filter(isTold)).length
+}

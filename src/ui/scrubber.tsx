@@ -1,12 +1,21 @@
 import { useMemo, useRef, useState } from 'react'
 import { StyleSheet, View, type GestureResponderEvent } from 'react-native'
-import { Vector, materials, palette, path, useInk, type Drawing } from '@/ui'
-import type { Replay } from './use-replay'
+
+import { materials } from './materials'
+import { useInk } from './theme'
+import { palette } from './tokens'
+import { Vector, path } from './vector'
+import type { Drawing } from './vector'
 
 interface ScrubberProps {
-  readonly replay: Replay
-  /** Moments at which somebody fell: marked, to be found again. */
-  readonly falls: readonly number[]
+  /** Where it stands, from 0 to `last`. */
+  readonly index: number
+  readonly last: number
+  readonly onChange: (index: number) => void
+  /** Where turns begin: small notches. */
+  readonly starts?: readonly number[]
+  /** Where somebody fell: red ones, to be found again. */
+  readonly falls?: readonly number[]
   readonly label: string
   readonly valueText: string
 }
@@ -14,9 +23,14 @@ interface ScrubberProps {
 const KNOB = 26
 const TRACK = 10
 
+const NONE: readonly number[] = []
+
+const placeIn = (place: number, last: number): number =>
+  Math.min(last, Math.max(0, Math.round(place)))
+
 /** The whole match as a groove: a notch for every turn, a red one for every fall, and a brass knob to pull. */
-export function Scrubber({ replay, falls, label, valueText }: ScrubberProps) {
-  const { index, last, starts, goTo, byEvent } = replay
+export function Scrubber(props: ScrubberProps) {
+  const { index, last, onChange, starts = NONE, falls = NONE, label, valueText } = props
   const ink = useInk()
   const track = useRef<View>(null)
   const [span, setSpan] = useState({ left: 0, width: 0 })
@@ -25,7 +39,7 @@ export function Scrubber({ replay, falls, label, valueText }: ScrubberProps) {
   const measure = (): void =>
     track.current?.measureInWindow((left, _top, width) => setSpan({ left, width }))
   const pull = ({ nativeEvent }: GestureResponderEvent): void =>
-    goTo(((nativeEvent.pageX - span.left - KNOB / 2) / room) * last)
+    onChange(placeIn(((nativeEvent.pageX - span.left - KNOB / 2) / room) * last, last))
   const notches = useMemo(() => {
     const at = (list: readonly number[], top: number, bottom: number) =>
       list
@@ -53,7 +67,7 @@ export function Scrubber({ replay, falls, label, valueText }: ScrubberProps) {
       aria-valuetext={valueText}
       accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
       onAccessibilityAction={({ nativeEvent }) =>
-        byEvent(nativeEvent.actionName === 'increment' ? 1 : -1)
+        onChange(placeIn(index + (nativeEvent.actionName === 'increment' ? 1 : -1), last))
       }
       onLayout={measure}
       onStartShouldSetResponder={() => true}

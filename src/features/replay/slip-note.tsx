@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useNameOf, useRoomWords, useTranslation } from '@/i18n'
+import { moveWords } from '@/i18n/move-words'
+import { selectSlipAt } from '@/store/coach/selectors'
+import { useAppSelector } from '@/store/hooks'
+import type { ActiveMatch } from '@/store/match/slice'
+import { Note } from '@/ui/table'
+
+interface SlipNoteProps {
+  /** The action of the record that was found wanting. */
+  readonly at: number
+  readonly players: ActiveMatch['players']
+}
+
+/** What would have been better here, for whoever comes from the look back. */
+export function SlipNote({ at, players }: SlipNoteProps) {
+  const hasWords = useRoomWords('coach')
+  const { t } = useTranslation(['coach', 'common'])
+  const slip = useAppSelector((state) => selectSlipAt(state, at))
+  const nameOf = useNameOf(players)
+  const [isRead, setRead] = useState(false)
+  if (!slip || !hasWords || isRead) return null
+  const { view, action, better } = slip
+  const reader = { view, own: view.decision?.seat ?? null, nameOf, t }
+  const did = t('coach:review.slips.did', { move: moveWords([action], reader) })
+  const wiser = t('coach:review.slips.better', { move: moveWords([better], reader) })
+  return (
+    <Note
+      text={`${did}\n${wiser}`}
+      icon="close"
+      label={t('coach:review.slips.close')}
+      onPress={() => setRead(true)}
+      testID="slip-note"
+    />
+  )
+}

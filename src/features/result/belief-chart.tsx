@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import type { Seat } from '@/games/dice'
+import type { TurnBeliefs } from '@/games/dice/coach'
+import { useTranslation } from '@/i18n'
+import { Chip, RoleBadge, Scrubber, Text, roleColors, space } from '@/ui'
+import { BeliefStrip } from './belief-strip'
+import { believed } from './belief-lines'
+import type { Finished } from './use-finished'
+
+interface BeliefChartProps {
+  readonly turns: readonly TurnBeliefs[]
+  readonly finished: Finished
+}
+
+/** What could be believed of every sealed card, turn by turn, with a hand on the clock. */
+export function BeliefChart({ turns, finished }: BeliefChartProps) {
+  const { t } = useTranslation('coach')
+  return (
+    <View style={styles.section} testID="beliefs">
+      <Text variant="lead" role="heading" aria-level={2}>
+        {t('review.beliefs.title')}
+      </Text>
+      <Text tone="secondary">
+        {t(turns.length > 0 ? 'review.beliefs.sub' : 'review.beliefs.open')}
+      </Text>
+      {turns.length > 0 && <Strips turns={turns} finished={finished} />}
+    </View>
+  )
+}
+
+function Strips({ turns, finished }: BeliefChartProps) {
+  const { t } = useTranslation('coach')
+  const [place, setPlace] = useState(turns.length - 1)
+  const [observer, setObserver] = useState<Seat | null>(null)
+  const { recap } = finished
+  const sealed = recap.roles.flatMap((role, seat) => (role === 'sheriff' ? [] : [seat]))
+  const turn = t('review.beliefs.turn', { turn: turns[place]?.turn ?? 1 })
+  return (
+    <>
+      <Observers finished={finished} chosen={observer} onChoose={setObserver} />
+      {sealed.map((seat) => (
+        <BeliefStrip
+          key={seat}
+          line={turns.map((each) => believed(each, seat, observer))}
+          {...{ seat, place, turn, finished }}
+        />
+      ))}
+      <Scrubber
+        index={place}
+        last={turns.length - 1}
+        onChange={setPlace}
+        falls={recap.falls.map((fall) => Math.min(turns.length - 1, fall.turn - 1))}
+        label={t('review.beliefs.place')}
+        valueText={turn}
+      />
+      <View style={styles.foot}>
+        <Text variant="label">{turn}</Text>
+        <Legend />
+      </View>
+    </>
+  )
+}
+
+interface ObserversProps {
+  readonly finished: Finished
+  readonly chosen: Seat | null
+  readonly onChoose: (seat: Seat | null) => void
+}
+
+/** Through whose eyes: everybody knows his own card besides. */
+function Observers({ finished, chosen, onChoose }: ObserversProps) {
+  const { t } = useTranslation('coach')
+  return (
+    <View role="group" aria-label={t('review.beliefs.by')} style={styles.eyes}>
+      <Chip label={t('review.beliefs.all')} isOn={chosen === null} onPress={() => onChoose(null)} />
+      {finished.recap.roles.map((_, seat) => (
+        <Chip
+          key={seat}
+          label={finished.nameOf(seat)}
+          isOn={seat === chosen}
+          onPress={() => onChoose(seat)}
+        />
+      ))}
+    </View>
+  )
+}
+
+const SEALED = ['deputy', 'outlaw', 'renegade'] as const
+
+/** Which colour is which role. */
+function Legend() {
+  const { t } = useTranslation('common')
+  return (
+    <View style={styles.legend}>
+      {SEALED.map((role) => (
+        <View key={role} style={styles.key}>
+          <View aria-hidden style={[styles.swatch, { backgroundColor: roleColors[role] }]} />
+          <RoleBadge role={role} size={18} />
+          <Text variant="small">{t(`roles.${role}`)}</Text>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  section: { gap: space[2] },
+  eyes: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space[1] },
+  foot: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space[4],
+    rowGap: space[1],
+  },
+  legend: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space[3], rowGap: space[1] },
+  key: { flexDirection: 'row', alignItems: 'center', gap: 5 },
+  swatch: { width: 14, height: 14, borderRadius: 3 },
+})
