@@ -98,10 +98,19 @@ test(
     await keepMatch(page, { seats: 7, seed: 7, characters: Array(7).fill(null) })
     await open('/table')
     for (let i = 0; i < 20; i++) {
-      if (await page.getByText(/Whom do you hit/).isVisible()) break
+      if (
+        await page
+          .getByTestId('prompt')
+          .getByText(/Whom do you hit/)
+          .isVisible()
+      )
+        break
       await new TablePlayer(page, i).play(1)
     }
-    await page.getByText(/Whom do you hit/).waitFor()
+    await page
+      .getByTestId('prompt')
+      .getByText(/Whom do you hit/)
+      .waitFor()
     const others = page.locator('[data-testid^="seat-"]:not([aria-label*="can be chosen"])')
     await others.last().click()
     await page.getByText(/sits \d places? away|cannot hit yourself|out of the game/).waitFor()
@@ -124,7 +133,13 @@ test('a die can be dragged to a seat', { timeoutSeconds: 60 }, async ({ page, op
   await keepMatch(page, { seats: 7, seed: 7, characters: Array(7).fill(null) })
   await open('/table')
   for (let i = 0; i < 20; i++) {
-    if (await page.getByText(/Whom do you hit/).isVisible()) break
+    if (
+      await page
+        .getByTestId('prompt')
+        .getByText(/Whom do you hit/)
+        .isVisible()
+    )
+      break
     await new TablePlayer(page, i).play(1)
   }
   const die = await page

@@ -40,7 +40,8 @@ export async function findLeaks(page: Page): Promise<string[]> {
   state.roles.forEach((role, seat) => {
     const name = data.players[seat]?.name ?? ''
     if (open.roles[seat] !== 'hidden' || role === 'hidden') return
-    for (const line of facts.split('\n'))
+    // An announcement may tell of one who fell in one sentence, and of another in the next.
+    for (const line of facts.split(/\n|(?<=[.!?]) /))
       if (line.includes(name) && new RegExp(`\\b${role}\\b`, 'i').test(line))
         leaks.push(`${name}: ${line}`)
   })

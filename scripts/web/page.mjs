@@ -19,7 +19,7 @@ const script = (base, version) => `<script>
   const { serviceWorker } = navigator
   serviceWorker.register('${base}sw.js', { scope: '${base}' }).then((worker) => {
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') worker.update().catch(() => {})
+      if (document.visibilityState === 'visible') worker?.update().catch(() => {})
     })
   }, () => {})
   serviceWorker.ready.then(({ active }) => active.postMessage({ running: '${version}' }))

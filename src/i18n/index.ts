@@ -5,6 +5,7 @@ import type { rulebook } from './en/rulebook'
 import type { tutorial } from './en/tutorial'
 import { deviceLanguages } from './device-languages'
 import { languages } from './languages'
+import { markPage } from './page-language'
 import { installPluralRules } from './plural-rules'
 
 declare module 'i18next' {
@@ -62,6 +63,7 @@ export async function speak(setting: string): Promise<void> {
       i18next.addResourceBundle(language, space, texts)
   }
   if (i18next.language !== language) await i18next.changeLanguage(language)
+  markPage(language)
 }
 
 /** Is this language spoken already? */

@@ -24,6 +24,7 @@ import { Text } from './text'
 import { easing, palette } from './tokens'
 import { upsideDown, useIsTurned } from './turned'
 import { useInsets } from './use-insets'
+import { useReturnedFocus } from './use-returned-focus'
 
 interface SheetProps {
   readonly visible: boolean
@@ -41,11 +42,12 @@ const cardFrom = 700
 
 /**
  * Paper pulled up over a darkened table. Escape, the back gesture, the cross and the scrim close
- * it; the platform's modal keeps focus inside and gives it back.
+ * it; the platform's modal keeps focus inside.
  */
 export function Sheet(props: SheetProps) {
   const { visible, onClose, title, closeLabel, sub, footer, children } = props
   const { isMounted, progress } = useShown(visible)
+  useReturnedFocus(isMounted)
   const { reducedMotion } = useTheme()
   const { width, height } = useWindowDimensions()
   const insets = useInsets()

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
-import { Button, IconButton, Rail, Scrubber } from '@/ui'
+import { Button, IconButton, Rail, Scrubber, touch } from '@/ui'
 import type { TableLayout } from '@/ui/table'
 import type { Replay } from './use-replay'
 
@@ -82,6 +82,7 @@ export function ReplayRail({ layout, replay, falls, line, turn, turns }: ReplayR
             label={speedText}
             hint={t('replay:speed', { speed: speedText })}
             onPress={changeSpeed}
+            style={styles.speed}
           />
         </View>
       </View>
@@ -94,4 +95,5 @@ const styles = StyleSheet.create({
   inner: { width: '100%', maxWidth: 640, alignSelf: 'center' },
   keys: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 2 },
   main: { flex: 1, maxWidth: 132, alignSelf: 'center' },
+  speed: { minWidth: touch.min },
 })

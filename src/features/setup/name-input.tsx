@@ -37,11 +37,7 @@ export function NameInput(props: NameInputProps) {
         autoCorrect={false}
         returnKeyType="done"
         maxFontSizeMultiplier={2}
-        style={[
-          styles.input,
-          note !== undefined && styles.withNote,
-          { color: ink.strong, borderBottomColor: line },
-        ]}
+        style={[styles.input, { color: ink.strong, borderBottomColor: line }]}
       />
       {error !== undefined ? (
         <Text variant="small" tone="danger" role="alert" style={styles.under}>
@@ -69,6 +65,5 @@ const styles = StyleSheet.create({
     borderBottomWidth: 2,
     outlineWidth: 0,
   },
-  withNote: { minHeight: 30, paddingTop: 4 },
   under: { paddingBottom: 6 },
 })

@@ -21,7 +21,7 @@ export function SideStory({ table }: { readonly table: TableModel }) {
     <SurfaceProvider surface="wood">
       <View style={[styles.side, { left: side.x, width: side.width, height }]}>
         <Text variant="head">{t('log')}</Text>
-        <View role="log" aria-live="polite" style={styles.lines}>
+        <View role="log" aria-live="off" style={styles.lines}>
           {table.story.slice(-lines).map(({ key, text, isTurn }) => (
             <Text
               key={key}

@@ -4,11 +4,13 @@ import { useTranslation } from '@/i18n'
 import { selectHint } from '@/store/coach/selectors'
 import { useAppSelector } from '@/store/hooks'
 import { selectIsPaused } from '@/store/match/selectors'
-import { Rail, Strong, Text, space, useLostFocus } from '@/ui'
+import { Rail, Strong, Text, space } from '@/ui'
+import { Announcements } from './announcements'
 import { Controls } from './controls'
 import { HintButton } from './hint-button'
 import { promptFor } from './prompt'
 import { TurnClock } from './turn-clock'
+import { useQuestionFocus } from './use-question-focus'
 import { useShakeToRoll } from './use-shake-to-roll'
 import type { TableModel } from './use-table'
 
@@ -19,15 +21,17 @@ const TIGHT = 140
 /** The near edge: who must do what, and the keys to do it with, at the thumb. */
 export function TableRail({ table }: { readonly table: TableModel }) {
   const { t } = useTranslation(['table', 'common', 'pass'])
-  const { view, own, isPersonsTurn, asked, cue, nameOf, seating, over, skip } = table
+  const { view, own, isPersonsTurn, asked, cue, nameOf, seating, story, over, skip } = table
   const isPaused = useAppSelector(selectIsPaused)
   const isAdvised = useAppSelector(selectHint) !== null
   const canShake = useShakeToRoll(asked, over === null && !isAdvised)
   const { x, y, width, height } = seating.layout.rail
   const prompt = promptFor({ view, own, asked, cue, isPaused, canShake, nameOf, t })
   const isTight = height < TIGHT
+  const words = prompt.lead === undefined ? prompt.text : `${prompt.lead} ${prompt.text}`
   const question = useRef<View>(null)
-  useLostFocus(question, asked.decision)
+  const isCovered = over !== null || isAdvised
+  useQuestionFocus({ prompt: question, question: asked.decision, isCovered })
   const padding = Math.max(space[3], (width - WIDEST) / 2)
   return (
     <Rail
@@ -37,11 +41,11 @@ export function TableRail({ table }: { readonly table: TableModel }) {
         isTight && styles.tight,
       ]}
     >
+      <Announcements story={story} question={asked.decision && words} />
       <View
         ref={question}
         tabIndex={-1}
         style={[styles.prompt, isTight && styles.tightPrompt]}
-        aria-live="polite"
         testID="prompt"
       >
         <Text maxScale={1.6} numberOfLines={2} style={styles.words}>

@@ -11,7 +11,7 @@ interface TopBarProps {
   readonly onLog: () => void
 }
 
-/** The sky: menu, what happened last, the whole story. The newest line is announced. */
+/** The sky: menu, what happened last, the whole story. */
 export function TopBar({ layout, lines, onMenu, onLog }: TopBarProps) {
   const { t } = useTranslation('table')
   const [newest, before] = lines
@@ -21,7 +21,7 @@ export function TopBar({ layout, lines, onMenu, onLog }: TopBarProps) {
       <View style={[styles.bar, { top: bar.y, height: bar.height, width: tableWidth }]}>
         <IconButton icon="menu" label={t('menu')} onPress={onMenu} />
         {kind === 'portrait' ? (
-          <View style={styles.lines} role="log" aria-live="polite">
+          <View style={styles.lines} role="log" aria-live="off">
             {newest !== undefined && (
               <Text variant="label" numberOfLines={1} maxScale={1.4}>
                 {newest}

@@ -19,7 +19,17 @@ export interface StoryLine {
   /** The seats it is about. */
   readonly seats: readonly Seat[]
   readonly isTurn: boolean
+  /** It is about the owner, or changes the game. */
+  readonly matters: boolean
 }
+
+const TURNING_POINTS: readonly DiceEvent['type'][] = [
+  'attackBegan',
+  'dynamiteExploded',
+  'eliminated',
+  'lastManStandingBegan',
+  'gameEnded',
+]
 
 /** The story as far as it has been shown. */
 export function useStory(): readonly StoryLine[] {
@@ -34,7 +44,14 @@ export function useStory(): readonly StoryLine[] {
     const reader = { own, nameOf, t }
     const begin = { type: 'turnStarted', seat: first, round: 1 } as const
     const lines: StoryLine[] = [
-      { key: -1, events: [], text: logLine(begin, reader) ?? '', seats: [first], isTurn: true },
+      {
+        key: -1,
+        events: [],
+        text: logLine(begin, reader) ?? '',
+        seats: [first],
+        isTurn: true,
+        matters: first === own,
+      },
     ]
     let told: DiceEvent | null = null
     for (let i = 0; i < shown; i++) {
@@ -48,7 +65,10 @@ export function useStory(): readonly StoryLine[] {
       told = event
       if (before) lines.pop()
       const key = before?.key ?? i
-      lines.push({ key, events, text, seats: seatsOf(event), isTurn: event.type === 'turnStarted' })
+      const seats = seatsOf(event)
+      const isTurn = event.type === 'turnStarted'
+      const matters = TURNING_POINTS.includes(event.type) || seats.some((seat) => seat === own)
+      lines.push({ key, events, text, seats, isTurn, matters })
     }
     return lines
   }, [first, log, shown, own, nameOf, t])

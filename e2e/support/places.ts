@@ -1,0 +1,72 @@
+import { bringFinishedMatch, playedMatch } from '../finished-match'
+import type { Stage } from '../harness/test'
+import { TablePlayer, type PlayedLanguage } from './player'
+import { keepMatch } from './saves'
+
+const finished = playedMatch({ kind: 'deal', seats: 7 }, 1)
+
+/** A screen, and the way there. Its words are those of the browser's language. */
+export interface Place {
+  readonly name: string
+  readonly come: (stage: Stage) => Promise<void>
+}
+
+const follow = { language: 'system' } as const
+
+const route = (name: string, path: string): Place => ({
+  name,
+  come: async ({ page, open }) => {
+    await keepMatch(page, { seats: 7, settings: follow })
+    await open(path)
+  },
+})
+
+const table = (seats: number, choices: number, language: PlayedLanguage): Place => ({
+  name: `the table of ${seats} after ${choices} choices`,
+  come: async ({ page, open }) => {
+    await keepMatch(page, { seats, settings: follow })
+    await open('/table')
+    const player = new TablePlayer(page, 3, { language })
+    await player.play(choices)
+    await player.asked()
+  },
+})
+
+const after = (name: string, path: string): Place => ({
+  name,
+  come: async ({ page, open }) => {
+    await bringFinishedMatch(page, finished)
+    await open(path)
+  },
+})
+
+/** Every screen of the app that somebody sees in a match and around it, in a browser that speaks this language. */
+export const placesIn = (language: PlayedLanguage): readonly Place[] => [
+  route('home', '/'),
+  route('the new game', '/new'),
+  route('the deal', '/deal'),
+  route('the settings', '/settings'),
+  route('about', '/about'),
+  route('the game that goes round', '/pass'),
+  route('the companion’s set-up', '/companion-setup'),
+  route('the first lesson', '/tutorial'),
+  route('the rules', '/rules'),
+  route('a shared deal', '/shared?rules=1&seed=7&bot1=easy%3ARosa&bot2=hard%3AHank'),
+  route('a broken link', '/shared'),
+  ...[
+    'turn',
+    'setup',
+    'gatling',
+    'renegade',
+    'slab-the-killer',
+    'kitSpread',
+    'questions',
+    'summary',
+  ].map((entry) => route(`the rule ${entry}`, `/rules/${entry}`)),
+  table(7, 1, language),
+  table(7, 2, language),
+  table(3, 0, language),
+  table(8, 5, language),
+  after('the result', '/result'),
+  after('the replay', '/replay'),
+]

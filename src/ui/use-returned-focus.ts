@@ -1,0 +1,2 @@
+/** Phones give the focus back by themselves when a modal closes. */
+export function useReturnedFocus(_isOpen: boolean): void {}
