@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
 import type { Role } from '@/games/dice'
-import { ARENA_LEVELS, isArenaLevel, type ArenaLevel } from '@/games/dice/bots'
 import { ROLES } from '@/games/dice/rules/state'
 import { playLeague, type Guest, type LeagueSetup } from './arena/league'
+import { SITTERS, sitterOf } from './arena/sitters'
 import { jsonReport, textReport } from './arena/report'
 
 const USAGE = `npm run --silent arena -- [options]
   --players N        3 to 8 (5)
   --games N          how many to play (1000)
   --seed N           the first game's seed (1)
-  --bots LEVEL       all bots: ${ARENA_LEVELS.join(', ')} (easy)
+  --bots LEVEL       all bots: ${SITTERS} (easy)
   --law, --outlaws, --renegade LEVEL   one side
   --guest ROLE:LEVEL one seat of that role, counted apart (sheriff:hard)
   --characters none  deal no characters
@@ -37,9 +37,9 @@ function main(): void {
     games: wholeNumber('games', values.games, { least: 1, most: 1e9 }),
     seed: wholeNumber('seed', values.seed, { least: 0, most: Number.MAX_SAFE_INTEGER }),
     levels: {
-      law: level(values.law ?? values.bots),
-      outlaws: level(values.outlaws ?? values.bots),
-      renegade: level(values.renegade ?? values.bots),
+      law: sitterOf(values.law ?? values.bots),
+      outlaws: sitterOf(values.outlaws ?? values.bots),
+      renegade: sitterOf(values.renegade ?? values.bots),
     },
     hasCharacters: hasCharacters(values.characters),
     ...(values.guest === undefined ? {} : { guest: guest(values.guest) }),
@@ -65,15 +65,10 @@ function wholeNumber(
   return value
 }
 
-function level(name: string): ArenaLevel {
-  if (isArenaLevel(name)) return name
-  throw new Error(`unknown level ${name}; there are ${ARENA_LEVELS.join(', ')}`)
-}
-
 function guest(text: string): Guest {
-  const [role = '', name = ''] = text.split(':')
+  const [role = '', ...name] = text.split(':')
   if (!isRole(role)) throw new Error(`--guest is ROLE:LEVEL, like deputy:hard, not ${text}`)
-  return { role, level: level(name) }
+  return { role, level: sitterOf(name.join(':')) }
 }
 
 const isRole = (name: string): name is Role => ROLES.some((role) => role === name)

@@ -61,8 +61,10 @@ interface Stores {
 type DeedsBySort = Readonly<Record<keyof HabitsBySort, DeedStore>>
 
 /** Whose deeds they are: those of bots that reckon, or of bots that go by simple sense. Chance has no habits. */
-const sortOf = (level: ArenaLevel): keyof HabitsBySort | null =>
-  level === 'random' ? null : level === 'hard' || level === 'oracle' ? 'keen' : 'plain'
+function sortOf(level: ArenaLevel): keyof HabitsBySort | null {
+  if (level === 'random') return null
+  return level === 'hard' || level === 'oracle' ? 'keen' : 'plain'
+}
 
 /** Every number of players, every second game without characters, levels mixed by seat. */
 function playOne(seed: number, levels: readonly ArenaLevel[], { positions, deeds }: Stores): void {

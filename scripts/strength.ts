@@ -2,12 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { calibrationText } from './strength/calibration'
-import { playDuel, type DuelScore } from './strength/duel'
+import { playDuel, type DuelScore, type Effort } from './strength/duel'
 import { sectionText, writeBlock } from './strength/document'
+import { readingText } from './strength/reading'
 import { SECTIONS } from './strength/sections'
 
-const CALIBRATION = 'calibration'
-const NAMES = [...Object.keys(SECTIONS), CALIBRATION]
+/** What is no duel. */
+const STUDIES: Readonly<Record<string, (effort: Effort) => string>> = {
+  calibration: calibrationText,
+  reading: readingText,
+}
+const NAMES = [...Object.keys(SECTIONS), ...Object.keys(STUDIES)]
 
 const USAGE = `npm run strength -- [options]
   --only A,B    sections: ${NAMES.join(', ')} (all)
@@ -31,8 +36,9 @@ function measure(): void {
   const document = join(__dirname, '..', 'docs', 'bots.md')
   const effort = { games: Number(values.games), seed: Number(values.seed) }
   for (const name of values.only.split(',')) {
-    if (name === CALIBRATION) {
-      writeBlock(document, name, calibrationText(effort))
+    const study = STUDIES[name]
+    if (study) {
+      writeBlock(document, name, study(effort))
       continue
     }
     const section = SECTIONS[name]

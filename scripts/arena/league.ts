@@ -1,7 +1,7 @@
 import { at } from '@/core/list'
 import type { CharacterId, DiceState, Role, Seat } from '@/games/dice'
-import { ARENA_BOTS, type ArenaLevel } from '@/games/dice/bots'
-import { playGame, type Player } from './play'
+import { playGame } from './play'
+import { playerAt, type Sitter } from './sitters'
 
 export const ARENA_SIDES = ['law', 'outlaws', 'renegade'] as const
 export type ArenaSide = (typeof ARENA_SIDES)[number]
@@ -16,14 +16,14 @@ export const SIDE_OF: Readonly<Record<Role, ArenaSide>> = {
 /** One seat of a role that plays at a level of its own, to see what that level is worth there. */
 export interface Guest {
   readonly role: Role
-  readonly level: ArenaLevel
+  readonly level: Sitter
 }
 
 export interface LeagueSetup {
   readonly players: number
   readonly games: number
   readonly seed: number
-  readonly levels: Readonly<Record<ArenaSide, ArenaLevel>>
+  readonly levels: Readonly<Record<ArenaSide, Sitter>>
   readonly hasCharacters: boolean
   readonly guest?: Guest
 }
@@ -79,11 +79,6 @@ function playOne(setup: LeagueSetup, seed: number, result: LeagueResult): void {
   count(result, state)
   if (guestSeat !== null) add(result.guest, state.winner?.seats.includes(guestSeat) ?? false)
 }
-
-const playerAt = (level: ArenaLevel): Player => ({
-  bot: ARENA_BOTS[level],
-  seesAll: level === 'oracle',
-})
 
 /** Of several seats with the guest's role each gets its turn. */
 export function seatOfGuest(role: Role, roles: readonly Role[], seed: number): Seat | null {

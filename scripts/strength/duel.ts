@@ -1,17 +1,17 @@
 import { at } from '@/core/list'
 import { rngFromSeed } from '@/core/rng'
 import { dice, type DiceConfig, type Role, type Seat } from '@/games/dice'
-import { ARENA_BOTS, type ArenaLevel } from '@/games/dice/bots'
 import { SIDE_OF, seatOfGuest, type ArenaSide } from '../arena/league'
-import { dealtRoles, playGame, type Player } from '../arena/play'
+import { dealtRoles, playGame } from '../arena/play'
+import { playerAt, type Sitter } from '../arena/sitters'
 
 /** Two levels in the same seat of the same games: what the one is worth more than the other. */
 export interface Duel {
   readonly players: number
   readonly role: Role
-  readonly table: ArenaLevel
-  readonly level: ArenaLevel
-  readonly against: ArenaLevel
+  readonly table: Sitter
+  readonly level: Sitter
+  readonly against: Sitter
   readonly hasCharacters: boolean
   /** The whole side changes its level, not one seat of it. */
   readonly isWholeSide?: boolean
@@ -50,15 +50,10 @@ export function playDuel(duel: Duel, { games, seed }: Effort): DuelScore {
   return { ...duel, games, seed, rate: wins / games, baseline: baseline / games, gain, margin }
 }
 
-const playerAt = (level: ArenaLevel): Player => ({
-  bot: ARENA_BOTS[level],
-  seesAll: level === 'oracle',
-})
-
 /** Winners of games in which all sit at one level: the same game tells about every role of it. */
 const evenGames = new Map<string, readonly Seat[]>()
 
-function outcome(duel: Duel, level: ArenaLevel, seed: number): number {
+function outcome(duel: Duel, level: Sitter, seed: number): number {
   const { players, role, table, hasCharacters, isWholeSide = false } = duel
   const config: DiceConfig = {
     kind: 'deal',

@@ -1,20 +1,19 @@
 import { add, at } from '@/core/list'
 import type { Rng } from '@/core/rng'
 import type { Decision, DiceAction } from '../rules/decisions'
-import type { DiceEvent } from '../rules/events'
 import type { DiceState, Face, Seat } from '../rules/state'
 import type { Bot, Choice, Sight } from './bot'
 import { sympathies } from './sympathy'
 
 /**
- * A friendly beginner: knows its role, has seen who hurt the Sheriff just now, takes shots personally,
- * holds what looks useful, fears no dynamite.
+ * A friendly beginner: knows its role and the Sheriff, does not notice what others do, goes for an easy kill, rolls again
+ * once what looks useless, fears no dynamite.
  */
 export const easy: Bot = (sight, rng) => {
-  const { view, events } = sight
+  const { view } = sight
   const { decision } = view
   if (!decision) throw new Error('nobody is asked')
-  const feelings = feelingsOf(view, lately(events), decision.seat)
+  const feelings = feelingsOf(view, decision.seat)
   switch (decision.kind) {
     case 'roll':
       return chooseRoll(sight, decision, feelings)
@@ -43,23 +42,16 @@ export const easy: Bot = (sight, rng) => {
   }
 }
 
-/** How many turns a beginner remembers, the present one included. */
-const MEMORY = 3
+/** A stranger who is almost dead tempts a beginner more than a sworn enemy does. */
+const TEMPTATION = 60
+const ALMOST_DEAD = 3
 
-function lately(events: readonly DiceEvent[]): readonly DiceEvent[] {
-  let turns = 0
-  for (let i = events.length - 1; i >= 0; i--)
-    if (events[i]?.type === 'turnStarted' && ++turns === MEMORY) return events.slice(i)
-  return events
-}
-
-/** Whoever shoots a beginner is worse than a sworn enemy. */
-const OFFENCE = 60
-
-function feelingsOf(view: DiceState, events: readonly DiceEvent[], seat: Seat): number[] {
-  const feelings = sympathies(view, events, seat)
-  for (const event of events)
-    if (event.type === 'aimed' && event.target === seat) add(feelings, event.seat, -OFFENCE)
+function feelingsOf(view: DiceState, seat: Seat): number[] {
+  const feelings = sympathies(view, [], seat)
+  view.roles.forEach((role, other) => {
+    const isEasy = role === 'hidden' && at(view.life, other) <= ALMOST_DEAD
+    if (isEasy) add(feelings, other, -TEMPTATION)
+  })
   return feelings
 }
 
@@ -95,7 +87,7 @@ function take({ legal }: Sight, type: DiceAction['type'], code: string): Choice 
   return { action, why: [{ code }] }
 }
 
-/** Rolls again whatever is of no use. */
+/** Rolls again, once, whatever is of no use. */
 function chooseRoll(
   { view, legal }: Sight,
   { seat, rerollable }: Extract<Decision, { kind: 'roll' }>,
@@ -105,7 +97,7 @@ function chooseRoll(
   if (!dice) return { action: at(legal, 0), why: [{ code: 'first-roll' }] }
   const stop = { action: at(legal, legal.length - 1), why: [{ code: 'content' }] }
   const useless = rerollable.filter((die) => !isUseful(view, at(dice, die), { seat, feelings }))
-  if (useless.length === 0) return stop
+  if (useless.length === 0 || view.rolls > 1) return stop
   const action = legal.find(
     (option) => option.type === 'roll' && option.dice.join() === useless.join(),
   )

@@ -1,0 +1,48 @@
+import {
+  ARENA_BOTS,
+  ARENA_LEVELS,
+  isArenaLevel,
+  isPersonality,
+  thinkerOf,
+  withoutPause,
+  type ArenaLevel,
+  type Bot,
+  type Personality,
+} from '@/games/dice/bots'
+import type { Player } from './play'
+
+/** Who can sit in the arena: a level, or a level that has personalities with one of them (`hard:sly`). */
+export type Sitter = ArenaLevel | `${'normal' | 'hard'}:${Personality}`
+
+export const SITTERS = `${ARENA_LEVELS.join(', ')}; normal and hard also like hard:sly`
+
+export function sitterOf(name: string): Sitter {
+  if (isArenaLevel(name)) return name
+  const [level, personality] = name.split(':')
+  const isReckoning = level === 'normal' || level === 'hard'
+  if (isReckoning && isPersonality(personality)) return `${level}:${personality}`
+  throw new Error(`unknown level ${name}; there are ${SITTERS}`)
+}
+
+const seated = new Map<Sitter, Bot>()
+
+function botOf(sitter: Sitter): Bot {
+  if (isArenaLevel(sitter)) return ARENA_BOTS[sitter]
+  const known = seated.get(sitter)
+  if (known) return known
+  const [level, personality] = sitter.split(':')
+  const bot = withoutPause(
+    thinkerOf(
+      level === 'hard' ? 'hard' : 'normal',
+      isPersonality(personality) ? personality : null,
+    ),
+  )
+  seated.set(sitter, bot)
+  return bot
+}
+
+/** Only the oracle is shown the cards. */
+export const playerAt = (sitter: Sitter): Player => ({
+  bot: botOf(sitter),
+  seesAll: sitter === 'oracle',
+})
