@@ -12,7 +12,7 @@ test('a finished match tells who won and why, with every role', async ({
   await bringFinishedMatch(page, sevenSeats)
   await open('/result')
   await page.getByRole('heading', { name: 'The Outlaws win' }).waitFor()
-  await page.getByText('The Sheriff fell in turn 25 by Hank’s fifth shot.').waitFor()
+  await page.getByText('The Sheriff fell in turn 25 by Mei’s first shot.').waitFor()
   await page.getByRole('button', { name: /^You, Outlaw, winner/ }).waitFor()
   await page.getByRole('button', { name: /^Ines, Sheriff, .*fell in turn 25/ }).waitFor()
   await page.getByRole('img', { name: /Life from turn to turn.*Rosa: 9 at the deal/ }).waitFor()

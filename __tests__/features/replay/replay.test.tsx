@@ -1,11 +1,17 @@
 import { act, fireEvent, screen } from '@testing-library/react-native'
 import { ReplayScreen } from '@/features/replay'
+import { review } from '@/games/dice/coach'
+import { thoughtOut } from '@/games/dice/bots/thought'
+import { reviewFound } from '@/store/coach/slice'
+import { selectFinishedMatch } from '@/store/match/selectors'
 import { settingsChanged } from '@/store/settings/slice'
 import { show } from '../home/stage'
 import { finishedStore } from '../result/finished'
 
 const mockRedirect = jest.fn()
+let mockParams: { at?: string } = {}
 jest.mock('expo-router', () => ({
+  useLocalSearchParams: () => mockParams,
   useRouter: () => ({ canGoBack: () => false, replace: jest.fn() }),
   Redirect: ({ href }: { readonly href: string }) => {
     mockRedirect(href)
@@ -74,4 +80,25 @@ it('goes to the next turn of a seat that is tapped', () => {
   watch()
   fireEvent.press(screen.getByTestId('seat-2'))
   expect(screen.getByTestId('seat-2').props.accessibilityLabel).toMatch(/at turn$/)
+})
+
+it('opens where the look back sends you, with what would have been better there', () => {
+  const store = finishedStore({ kind: 'deal', seats: 7 }, 1)
+  const record = selectFinishedMatch(store.getState())?.match.record
+  if (!record) throw new Error('it is over')
+  const found = thoughtOut(review(record, 0))
+  store.dispatch(reviewFound({ seat: 0, review: found }))
+  const [slip] = found.slips
+  if (!slip) throw new Error('whoever does anything makes mistakes')
+  mockParams = { at: String(slip.at) }
+  show(<ReplayScreen />, store)
+  expect(screen.getByText(/^Played: .* Better: /)).toBeOnTheScreen()
+  expect(screen.getByText(`Turn ${slip.turn} of 25`)).toBeOnTheScreen()
+  press('Next turn')
+  expect(screen.queryByText(/^Played: /)).toBeNull()
+  mockParams = { at: '99999' }
+  screen.unmount()
+  show(<ReplayScreen />, store)
+  expect(place()).toBe(0)
+  mockParams = {}
 })

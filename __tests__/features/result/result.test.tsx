@@ -37,7 +37,7 @@ it('sends you home if no match is over', () => {
 it('says who won and why, and whether you are among them', () => {
   show(<ResultScreen />, seven())
   expect(screen.getByRole('heading', { name: 'The Outlaws win' })).toBeOnTheScreen()
-  expect(screen.getByText('The Sheriff fell in turn 25 by Hank’s fifth shot.')).toBeOnTheScreen()
+  expect(screen.getByText('The Sheriff fell in turn 25 by Mei’s first shot.')).toBeOnTheScreen()
   expect(screen.getByText('You win')).toBeOnTheScreen()
 })
 
@@ -56,7 +56,7 @@ it('speaks German with the words of the printed game', async () => {
   show(<ResultScreen />, seven())
   expect(screen.getByText('Die Banditen gewinnen')).toBeOnTheScreen()
   expect(
-    screen.getByText('Der Sheriff fiel im 25. Zug durch Hanks fünften Schuss.'),
+    screen.getByText('Der Sheriff fiel im 25. Zug durch Meis ersten Schuss.'),
   ).toBeOnTheScreen()
   expect(screen.getByLabelText(/^Hank, Gesetzloser/)).toBeOnTheScreen()
 })
@@ -64,7 +64,7 @@ it('speaks German with the words of the printed game', async () => {
 it('says the chart in words', () => {
   show(<ResultScreen />, seven())
   expect(
-    screen.getByLabelText(/^Life from turn to turn\. .*Ada: \d+ at the deal, fell in turn 12/),
+    screen.getByLabelText(/^Life from turn to turn\. .*Ada: \d+ at the deal, fell in turn 18/),
   ).toBeOnTheScreen()
 })
 

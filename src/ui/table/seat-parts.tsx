@@ -245,6 +245,7 @@ export const PickedDice = memo(function PickedDice({ faces, measures: m, isLow }
 export const Thinking = memo(function Thinking({ measures: m }: PartProps) {
   return (
     <View
+      testID="thinking"
       style={[
         styles.part,
         styles.cloud,

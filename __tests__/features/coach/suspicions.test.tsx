@@ -1,0 +1,105 @@
+import { act, fireEvent, screen } from '@testing-library/react-native'
+import { SeatSuspicions } from '@/features/coach/seat-suspicions'
+import { TableCoach } from '@/features/coach/table-coach'
+import { TableScreen } from '@/features/table/table-screen'
+import type { DiceAction } from '@/games/dice'
+import { thoughtOut } from '@/games/dice/bots/thought'
+import { suspicions } from '@/games/dice/coach'
+import { suspicionsFormed } from '@/store/coach/slice'
+import { selectLog, selectView } from '@/store/match/selectors'
+import { settingsChanged } from '@/store/settings/slice'
+import type { AppStore } from '@/store/store'
+import { show } from '../home/stage'
+import { playersOf, roll, tableOf, take } from './stage'
+
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ replace: jest.fn(), push: jest.fn() }),
+  useFocusEffect: (effect: () => void) => jest.requireActual('react').useEffect(effect, [effect]),
+  Redirect: () => null,
+}))
+jest.mock('@/store/coach/suspicion-listener', () => ({ listenForSuspicions: () => undefined }))
+jest.mock('@/store/match/bot-listener', () => ({ listenForBots: () => undefined }))
+jest.mock('@/platform/keep-awake', () => ({ setKeepAwake: jest.fn() }))
+jest.mock('@/platform/sound', () => ({ play: jest.fn() }))
+jest.mock('@/platform/shake', () => ({ onShake: () => () => undefined }))
+
+const scene = (
+  <>
+    <TableScreen SeatNote={SeatSuspicions} />
+    <TableCoach />
+  </>
+)
+
+/** The Sheriff is done, and the next one shoots back at him. */
+const STORY: readonly DiceAction[] = [
+  roll('beer', 'arrow', 'gatling', 'dynamite', 'arrow'),
+  { type: 'stop' },
+  { type: 'drink', die: 0, target: 0 },
+  roll('one', 'one', 'gatling', 'dynamite', 'arrow'),
+  { type: 'stop' },
+  { type: 'aim', die: 0, target: 0 },
+  { type: 'aim', die: 1, target: 0 },
+]
+
+/** What the coach would think by now; how he keeps up is the store's test. */
+function form(store: AppStore): void {
+  const view = selectView(store.getState())
+  if (!view) throw new Error('there is a table')
+  const found = thoughtOut(suspicions({ view, events: selectLog(store.getState()) }))
+  act(() => void store.dispatch(suspicionsFormed(found)))
+}
+
+function suspicious(): AppStore {
+  const store = tableOf()
+  store.dispatch(settingsChanged({ suspicions: true }))
+  show(scene, store)
+  take(store, ...STORY)
+  form(store)
+  return store
+}
+
+it('says at every seat who it probably is, and at open cards nothing', () => {
+  suspicious()
+  expect(screen.getByLabelText(/^Rosa, .*probably Outlaw, \d\d%/)).toBeOnTheScreen()
+  expect(screen.getByLabelText(/^Hank, .*probably \w+, \d\d%/)).toBeOnTheScreen()
+  expect(screen.queryByLabelText(/^Ada, .*probably/)).toBeNull()
+})
+
+it('shows the chances of a seat on its sheet, with what moved them', () => {
+  suspicious()
+  fireEvent.press(screen.getByTestId('seat-1'))
+  const section = screen.getByTestId('seat-suspicions')
+  expect(section).toHaveTextContent(/Outlaw/)
+  expect(section).toHaveTextContent(/Outlaw: \d\d → \d\d%/)
+  expect(section).toHaveTextContent(/Rosa aimed at you/)
+})
+
+it('opens the whole table from the menu', () => {
+  suspicious()
+  fireEvent.press(screen.getByRole('button', { name: 'Menu' }))
+  fireEvent.press(screen.getByRole('button', { name: 'Suspicions' }))
+  expect(screen.getByText('As a fair observer in your seat sees it.')).toBeOnTheScreen()
+  expect(screen.getByLabelText(/^Rosa: Outlaw \d\d%, /)).toBeOnTheScreen()
+  expect(screen.getAllByText(/^Rosa, Outlaw: \d\d → \d\d%/).length).toBeGreaterThan(0)
+})
+
+it('keeps quiet unless it is wanted', () => {
+  const store = tableOf()
+  show(scene, store)
+  take(store, ...STORY)
+  form(store)
+  expect(screen.queryByLabelText(/probably/)).toBeNull()
+  fireEvent.press(screen.getByTestId('seat-1'))
+  expect(screen.queryByTestId('seat-suspicions')).toBeNull()
+})
+
+it('never suspects anybody where the phone goes round, even if it is switched on', () => {
+  const store = tableOf({ mode: 'pass', players: playersOf(5) })
+  store.dispatch(settingsChanged({ suspicions: true }))
+  show(scene, store)
+  take(store, ...STORY)
+  form(store)
+  expect(screen.queryByLabelText(/probably/)).toBeNull()
+  fireEvent.press(screen.getByRole('button', { name: 'Menu' }))
+  expect(screen.queryByRole('button', { name: 'Suspicions' })).toBeNull()
+})

@@ -1,0 +1,107 @@
+import { act, fireEvent, screen } from '@testing-library/react-native'
+import { ResultScreen } from '@/features/result'
+import { believed, stackedPaths } from '@/features/result/belief-lines'
+import { thoughtOut } from '@/games/dice/bots/thought'
+import { review, type Review } from '@/games/dice/coach'
+import { selectReviewing } from '@/store/coach/selectors'
+import { reviewAdvanced, reviewFound } from '@/store/coach/slice'
+import { selectFinishedMatch } from '@/store/match/selectors'
+import type { AppStore } from '@/store/store'
+import { show } from '../home/stage'
+import { finishedStore } from './finished'
+
+const mockPush = jest.fn()
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ replace: jest.fn(), push: mockPush }),
+  Redirect: () => null,
+}))
+jest.mock('@/platform/share-message', () => ({ shareMessage: jest.fn() }))
+jest.mock('@/features/result/share', () => ({ sharePicture: jest.fn() }))
+jest.mock('@/store/coach/review-listener', () => ({ listenForReviews: () => undefined }))
+
+const seven = () => finishedStore({ kind: 'deal', seats: 7 }, 1)
+
+/** What going through it finds; how that is done in pieces is the store's test. */
+function gone(store: AppStore, seat = 0): Review {
+  const record = selectFinishedMatch(store.getState())?.match.record
+  if (!record) throw new Error('it is over')
+  const found = thoughtOut(review(record, seat))
+  act(() => void store.dispatch(reviewFound({ seat, review: found })))
+  return found
+}
+
+function lookBack(store: AppStore): Review {
+  show(<ResultScreen />, store)
+  fireEvent.press(screen.getByRole('button', { name: 'Look back at this match' }))
+  return gone(store)
+}
+
+it('reckons nothing before it is asked, and says how far it is', () => {
+  const store = seven()
+  show(<ResultScreen />, store)
+  expect(selectReviewing(store.getState())).toBeNull()
+  fireEvent.press(screen.getByRole('button', { name: 'Look back at this match' }))
+  expect(selectReviewing(store.getState())).toEqual({ seat: 0, share: 0 })
+  act(() => void store.dispatch(reviewAdvanced(0.42)))
+  expect(screen.getByText('Going through every decision: 42%')).toBeOnTheScreen()
+})
+
+it('names the decisions that cost most, what was better, and leads there', () => {
+  const { slips } = lookBack(seven())
+  expect(screen.getByText('The 3 decisions that cost most')).toBeOnTheScreen()
+  const cards = screen.getAllByTestId('slip')
+  expect(cards).toHaveLength(3)
+  cards.forEach((card, i) => {
+    const points = ((slips[i]?.cost ?? 0) * 100).toFixed(1)
+    expect(card.props.accessibilityLabel).toMatch(/^Turn \d+, Played: .+, Better: .+, cost /)
+    expect(card.props.accessibilityLabel).toContain(`cost ${points} points`)
+  })
+  const [worst] = cards
+  if (worst) fireEvent.press(worst)
+  expect(mockPush).toHaveBeenCalledWith({ pathname: '/replay', params: { at: slips[0]?.at } })
+})
+
+it("tells all dice against expectation, and one's own", () => {
+  const { faces, ownFaces } = lookBack(seven())
+  const total = (counts: typeof faces) => counts.reduce((sum, { rolled }) => sum + rolled, 0)
+  const arrows = faces.find(({ face }) => face === 'arrow')
+  const expected = arrows?.expected.toFixed(1)
+  expect(
+    screen.getByText(`${total(faces)} dice fell; fair ones show each face ${expected} times.`),
+  ).toBeOnTheScreen()
+  expect(
+    screen.getByLabelText(`Arrow: ${arrows?.rolled} rolled, ${expected} expected`),
+  ).toBeOnTheScreen()
+  expect(screen.getByTestId('fairness')).toHaveTextContent(
+    /^(Ordinary luck|Unusual|Rare luck).* of 100 matches\.$/,
+  )
+  fireEvent.press(screen.getByRole('radio', { name: 'Ada' }))
+  expect(screen.getByText(new RegExp(`^${total(ownFaces)} dice fell`))).toBeOnTheScreen()
+  expect(total(ownFaces)).toBeLessThan(total(faces))
+})
+
+it('tells what was believed at a turn, by all others or by one', () => {
+  lookBack(seven())
+  expect(screen.getAllByLabelText(/, (Deputy|Outlaw|Renegade)\. Turn 25: /)).toHaveLength(6)
+  fireEvent(screen.getByTestId('scrubber'), 'accessibilityAction', {
+    nativeEvent: { actionName: 'decrement' },
+  })
+  expect(screen.getAllByLabelText(/, (Deputy|Outlaw|Renegade)\. Turn 24: /)).toHaveLength(6)
+  // Whoever looks knows his own card.
+  fireEvent.press(screen.getByRole('button', { name: 'Hank' }))
+  expect(screen.getByLabelText('Hank, Renegade. Turn 24: Renegade 100%')).toBeOnTheScreen()
+})
+
+it('takes the mean of those who still lived, and stacks it to the top', () => {
+  const certain = [0, 0, 1, 0] as const
+  const unsure = [0, 0.5, 0.5, 0] as const
+  const turn = {
+    turn: 3,
+    seat: 0,
+    alive: [true, true, false],
+    beliefs: [[certain], [unsure], [certain]],
+  }
+  expect(believed(turn, 0, null)).toEqual([0, 0.5, 0.5, 0])
+  expect(believed(turn, 0, 2)).toEqual([0, 0, 1, 0])
+  expect(stackedPaths([unsure])).toEqual(['', 'M0 100.0h1v-50.0h-1z', 'M0 50.0h1v-50.0h-1z', ''])
+})
