@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import type { en } from './en'
 import type { coach } from './en/coach'
 import type { rulebook } from './en/rulebook'
+import type { talk } from './en/talk'
 import type { tutorial } from './en/tutorial'
 import { deviceLanguages } from './device-languages'
 import { languages } from './languages'
@@ -14,6 +15,7 @@ declare module 'i18next' {
     resources: typeof en & {
       coach: typeof coach
       rulebook: typeof rulebook
+      talk: typeof talk
       tutorial: typeof tutorial
     }
   }

@@ -1,11 +1,12 @@
 import { en } from './en'
 import { typesetFrench } from './fr/typeset'
 import { retext } from './retext'
-import type { CoachWords, Languages, RulebookWords, TutorialWords } from './words'
+import type { CoachWords, Languages, RulebookWords, TalkWords, TutorialWords } from './words'
 
 const english = {
   coach: () => import('./en/coach').then(({ coach }) => coach),
   rulebook: () => import('./en/rulebook').then(({ rulebook }) => rulebook),
+  talk: () => import('./en/talk').then(({ talk }) => talk),
   tutorial: () => import('./en/tutorial').then(({ tutorial }) => tutorial),
 } as const
 
@@ -38,6 +39,13 @@ export const languages: Languages = {
       fr: () => import('./fr/rulebook').then(({ rulebook }) => retext(rulebook, typesetFrench)),
       cs: () => import('./cs/rulebook').then(({ rulebook }) => rulebook),
       'en-XA': () => lengthened<RulebookWords>(english.rulebook),
+    },
+    talk: {
+      en: english.talk,
+      de: () => import('./de/talk').then(({ talk }) => talk),
+      fr: () => import('./fr/talk').then(({ talk }) => retext(talk, typesetFrench)),
+      cs: () => import('./cs/talk').then(({ talk }) => talk),
+      'en-XA': () => lengthened<TalkWords>(english.talk),
     },
     tutorial: {
       en: english.tutorial,

@@ -1,6 +1,7 @@
 import type { en } from './en'
 import type { coach } from './en/coach'
 import type { rulebook } from './en/rulebook'
+import type { talk } from './en/talk'
 import type { tutorial } from './en/tutorial'
 
 /** A translation has the keys of the English words, each with a text; the compiler finds what is missing. */
@@ -23,6 +24,8 @@ type TranslatedWithFew<T> = {
 export type RulebookWords = Translated<typeof rulebook>
 export type RulebookWordsWithFew = TranslatedWithFew<typeof rulebook>
 
+export type TalkWords = Translated<typeof talk>
+
 export type TutorialWords = Translated<typeof tutorial>
 
 export type CoachWords = Translated<typeof coach>
@@ -32,6 +35,7 @@ export type CoachWordsWithFew = TranslatedWithFew<typeof coach>
 export interface RoomWords {
   readonly coach: CoachWords
   readonly rulebook: RulebookWords
+  readonly talk: TalkWords
   readonly tutorial: TutorialWords
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { DiceRecord, Seat } from '@/games/dice'
 import { BOT_LEVELS } from '@/games/dice/bots/levels'
+import { PERSONALITIES } from '@/games/dice/bots/personality'
 import { CHARACTER_IDS } from '@/games/dice/characters'
 import { OptionsSchema, RecordSchema } from '@/games/dice/notation/schema'
 import { ROLES } from '@/games/dice/rules/state'
@@ -28,6 +29,8 @@ export const SettingsSchema = v.object({
   patterns: v.boolean(),
   motion: v.picklist(['system', 'full', 'reduced']),
   keepAwake: v.boolean(),
+  /** Bots say a line now and then. */
+  talk: v.optional(v.boolean(), true),
   /** Passed around: a card between two people says whose turn it is. */
   handOver: v.optional(v.boolean(), true),
   /** Passed around: the table brings whoever plays to the near edge, turns half round for those across, or stays. */
@@ -52,6 +55,8 @@ export const PlayerSchema = v.variant('kind', [
     kind: v.literal('bot'),
     name,
     level,
+    /** Without one it is drawn with the deal. */
+    personality: v.optional(v.picklist(PERSONALITIES)),
     /** It sits in for a person who is away. */
     isStandIn: v.optional(v.boolean()),
   }),

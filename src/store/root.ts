@@ -15,6 +15,7 @@ import { progressReducer } from './progress/slice'
 import { rosterReducer } from './roster/slice'
 import { settingsReducer } from './settings/slice'
 import { setupReducer } from './setup/slice'
+import { talkReducer } from './talk/slice'
 import { trackerReducer } from './tracker/slice'
 
 export const rootReducer = combineReducers({
@@ -28,6 +29,7 @@ export const rootReducer = combineReducers({
   roster: rosterReducer,
   settings: settingsReducer,
   setup: setupReducer,
+  talk: talkReducer,
   tracker: trackerReducer,
 })
 

@@ -12,6 +12,7 @@ import { listenForProgress } from './progress/listener'
 import { restoreAll } from './restore'
 import { rootReducer, type AppDispatch, type RootState } from './root'
 import { listenForSaves } from './save-listener'
+import { listenForTalk } from './talk/listener'
 import { listenForCompanion } from './tracker/save-listener'
 
 /** The app's store, with whatever the storage has kept. Without a database of the device, the history is forgotten. */
@@ -40,6 +41,7 @@ export function createStore(
   listenForBots(listeners.startListening)
   listenForHints(listeners.startListening)
   listenForReviews(listeners.startListening)
+  listenForTalk(listeners.startListening)
   listenForSuspicions(listeners.startListening)
   return store
 }

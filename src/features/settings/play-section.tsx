@@ -23,6 +23,8 @@ export function PlaySection() {
       <Divider />
       <SwitchSetting name="suspicions" label={t('suspicions')} sub={t('suspicionsSub')} />
       <Divider />
+      <SwitchSetting name="talk" label={t('talk')} sub={t('talkSub')} />
+      <Divider />
       <SwitchSetting name="keepAwake" label={t('keepAwake')} sub={t('keepAwakeSub')} />
     </>
   )

@@ -11,6 +11,7 @@ import { CharactersSheet } from './characters-sheet'
 import type { Draft } from './draft'
 import { RoleSheet } from './role-sheet'
 import { RulesSheet } from './rules-sheet'
+import { TempersSheet, chosenTempers } from './tempers-sheet'
 
 interface TermsProps {
   readonly draft: Draft
@@ -20,9 +21,10 @@ interface TermsProps {
 /** Role, characters, rules and speed: what is set, and the sheets that set it. */
 export function Terms({ draft, onChange }: TermsProps) {
   const { t } = useTranslation(['setup', 'common', 'options'])
-  const [open, setOpen] = useState<'role' | 'characters' | 'rules' | null>(null)
+  const [open, setOpen] = useState<'role' | 'characters' | 'tempers' | 'rules' | null>(null)
   const close = () => setOpen(null)
   const { role, seats, options } = draft
+  const chosenCount = chosenTempers(draft)
   return (
     <>
       <View style={styles.rows}>
@@ -43,6 +45,20 @@ export function Terms({ draft, onChange }: TermsProps) {
           onPress={() => setOpen('characters')}
         />
         <Divider />
+        {draft.players.slice(0, seats).some(({ kind }) => kind === 'bot') && (
+          <>
+            <ListRow
+              label={t('tempers.label')}
+              value={
+                chosenCount > 0
+                  ? t('characters.chosenCount', { count: chosenCount })
+                  : t('tempers.mixed')
+              }
+              onPress={() => setOpen('tempers')}
+            />
+            <Divider />
+          </>
+        )}
         <ListRow
           label={t('rules.label')}
           value={t(`options:editions.${editionOf(options)}`)}
@@ -60,6 +76,12 @@ export function Terms({ draft, onChange }: TermsProps) {
       />
       <CharactersSheet
         visible={open === 'characters'}
+        draft={draft}
+        onChange={onChange}
+        onClose={close}
+      />
+      <TempersSheet
+        visible={open === 'tempers'}
         draft={draft}
         onChange={onChange}
         onClose={close}

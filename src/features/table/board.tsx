@@ -6,6 +6,7 @@ import { selectIsThinking } from '@/store/match/selectors'
 import { Pile, pileOrigin } from '@/ui/table'
 import { useShaking } from './effects/use-shaking'
 import { Seats } from './seats'
+import { Speech } from './speech'
 import { useLasting } from './use-lasting'
 import type { TableModel } from './use-table'
 
@@ -44,6 +45,7 @@ export function Board({ table }: { readonly table: TableModel }) {
         onPress={pressSeat}
         onLongPress={table.askAbout}
       />
+      <Speech seating={seating} nameOf={nameOf} />
     </Animated.View>
   )
 }

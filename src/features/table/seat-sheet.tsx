@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
 import type { DiceState, Seat } from '@/games/dice'
+import { useAppSelector } from '@/store/hooks'
+import { selectPersonality } from '@/store/match/personality'
 import { BulletRow, Medallion, RoleBadge, RuleLink, Sheet, Text, space } from '@/ui'
 import { SeatInRow } from './pass-rows'
 import { StoryLines } from './log-sheet'
@@ -45,6 +47,7 @@ export function SeatSheet({ seat, view, name, story, onClose, note }: SeatSheetP
           </View>
         </View>
       </View>
+      {seat !== null && <Temper seat={seat} />}
       {seat !== null && <SeatInRow seat={seat} />}
       {note}
       {character && <Text style={styles.ability}>{t(`characters:${character}.ability`)}</Text>}
@@ -58,6 +61,19 @@ export function SeatSheet({ seat, view, name, story, onClose, note }: SeatSheetP
         <StoryLines story={own} />
       )}
     </Sheet>
+  )
+}
+
+/** How a bot likes to play. */
+function Temper({ seat }: { readonly seat: Seat }) {
+  const { t } = useTranslation()
+  const personality = useAppSelector((state) => selectPersonality(state, seat))
+  if (!personality) return null
+  return (
+    <Text style={styles.ability}>
+      <Text bold>{t(`tempers.${personality}`)}</Text>
+      {` · ${t(`temperTexts.${personality}`)}`}
+    </Text>
   )
 }
 

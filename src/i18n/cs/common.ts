@@ -42,4 +42,18 @@ export const common: WordsWithFew['common'] = {
     'storage-full': 'Paměť tohoto zařízení je plná. Můžeš hrát dál, ale hra se neukládá.',
     'storage-forbidden': 'Tady se nesmí nic ukládat. Můžeš hrát dál, ale po odchodu bude hra pryč.',
   },
+  tempers: {
+    cautious: 'Opatrnost',
+    hothead: 'Horká hlava',
+    grudge: 'Zášť',
+    sly: 'Prohnanost',
+    generous: 'Štědrost',
+  },
+  temperTexts: {
+    cautious: 'Končí brzy a vyhýbá se potížím.',
+    hothead: 'Nechá si každý terč a míří na nejsilnější.',
+    grudge: 'Nikdy nezapomene, kdo střílel.',
+    sly: 'Tají kartu déle než ostatní.',
+    generous: 'Pivo ostatním neodmítne.',
+  },
 }

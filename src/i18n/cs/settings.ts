@@ -29,6 +29,8 @@ export const settings: WordsWithFew['settings'] = {
   speed: 'Tempo',
   autoAnswer: 'Odpovídat na vynucené volby',
   autoAnswerSub: 'Kde je dovolena jediná volba, udělá se za tebe.',
+  talk: 'Řeči u stolu',
+  talkSub: 'Boti občas něco řeknou. Ne vše je pravda.',
   keepAwake: 'Nezhasínat obrazovku',
   keepAwakeSub: 'Dokud je na stole hra.',
   hints: 'Rady',

@@ -117,4 +117,5 @@ export const table: WordsWithFew['table'] = {
   sheet: {
     life: '{{life}} z {{max}} bodů života',
   },
+  says: '{{name}} říká: {{text}}',
 }

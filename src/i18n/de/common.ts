@@ -42,4 +42,18 @@ export const common: Words['common'] = {
     'storage-forbidden':
       'Hier darf nichts gespeichert werden. Du kannst weiterspielen, aber beim Verlassen ist die Partie weg.',
   },
+  tempers: {
+    cautious: 'Vorsichtig',
+    hothead: 'Hitzkopf',
+    grudge: 'Nachtragend',
+    sly: 'Gerissen',
+    generous: 'Großzügig',
+  },
+  temperTexts: {
+    cautious: 'Hört früh auf und meidet Ärger.',
+    hothead: 'Behält jedes Fadenkreuz und zielt auf die Stärksten.',
+    grudge: 'Vergisst nie, wer geschossen hat.',
+    sly: 'Hält die Karte länger bedeckt als andere.',
+    generous: 'Gibt gern ein Bier aus.',
+  },
 }

@@ -30,6 +30,8 @@ export const settings: Words['settings'] = {
   speed: 'Tempo',
   autoAnswer: 'Erzwungenes selbst beantworten',
   autoAnswerSub: 'Ist nur eine Antwort erlaubt, wird sie für dich gegeben.',
+  talk: 'Tischgespräch',
+  talkSub: 'Bots sagen ab und zu etwas. Nicht alles davon stimmt.',
   keepAwake: 'Bildschirm anlassen',
   keepAwakeSub: 'Solange eine Partie auf dem Tisch liegt.',
   hints: 'Tipps',

@@ -109,4 +109,5 @@ export const table: Words['table'] = {
   sheet: {
     life: '{{life}} von {{max}} Lebenspunkten',
   },
+  says: '{{name}} sagt: {{text}}',
 }

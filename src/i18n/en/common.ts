@@ -41,4 +41,18 @@ export const common = {
     'storage-forbidden':
       'Nothing may be stored here. You can play on, but the game will be gone when you leave.',
   },
+  tempers: {
+    cautious: 'Cautious',
+    hothead: 'Hothead',
+    grudge: 'Grudge-bearer',
+    sly: 'Sly',
+    generous: 'Generous',
+  },
+  temperTexts: {
+    cautious: 'Stops early and stays out of trouble.',
+    hothead: 'Holds every bullseye and shoots at the strongest.',
+    grudge: 'Never forgets who fired.',
+    sly: 'Hides a card longer than others.',
+    generous: 'Likes to pass a beer on.',
+  },
 } as const

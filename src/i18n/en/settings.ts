@@ -29,6 +29,8 @@ export const settings = {
   speed: 'Speed',
   autoAnswer: 'Answer forced choices',
   autoAnswerSub: 'Where only one choice is legal, it is made for you.',
+  talk: 'Table talk',
+  talkSub: 'Bots say a line now and then. Not all of it is true.',
   keepAwake: 'Keep the screen awake',
   keepAwakeSub: 'While a game is on the table.',
   hints: 'Hints',

@@ -107,4 +107,5 @@ export const table = {
   sheet: {
     life: '{{life}} of {{max}} life points',
   },
+  says: '{{name}} says: {{text}}',
 } as const

@@ -42,4 +42,18 @@ export const common: Words['common'] = {
     'storage-forbidden':
       'Rien ne peut être enregistré ici. Tu peux continuer à jouer, mais la partie disparaîtra à ton départ.',
   },
+  tempers: {
+    cautious: 'Prudence',
+    hothead: 'Tête brûlée',
+    grudge: 'Rancune',
+    sly: 'Ruse',
+    generous: 'Générosité',
+  },
+  temperTexts: {
+    cautious: 'S’arrête tôt et évite les ennuis.',
+    hothead: 'Garde chaque viseur et vise les plus forts.',
+    grudge: 'N’oublie jamais qui a tiré.',
+    sly: 'Cache sa carte plus longtemps que les autres.',
+    generous: 'Offre volontiers une bière.',
+  },
 }

@@ -30,6 +30,8 @@ export const settings: Words['settings'] = {
   speed: 'Vitesse',
   autoAnswer: 'Répondre aux choix forcés',
   autoAnswerSub: 'Quand un seul choix est permis, il est fait pour toi.',
+  talk: 'Propos de table',
+  talkSub: 'Les bots disent un mot de temps en temps. Tout n’est pas vrai.',
   keepAwake: 'Garder l’écran allumé',
   keepAwakeSub: 'Tant qu’une partie est sur la table.',
   hints: 'Conseils',

@@ -108,4 +108,5 @@ export const table: Words['table'] = {
   sheet: {
     life: '{{life}} points de vie sur {{max}}',
   },
+  says: '{{name}} dit : {{text}}',
 }

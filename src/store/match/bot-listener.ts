@@ -1,9 +1,9 @@
 import { rngFromSeed } from '@/core/rng'
 import { dice } from '@/games/dice'
-import type { Choice, Thinker } from '@/games/dice/bots'
-import type { BotLevel } from '@/games/dice/bots/levels'
+import type { Choice, thinkerOf } from '@/games/dice/bots'
 import type { Thought } from '@/games/dice/bots/thought'
 import type { RootState, StartListening } from '../root'
+import { personalityOf } from './personality'
 import { selectSecretMatch } from './selectors'
 import { thinkInMoments } from '../thinking'
 import { lessonAction } from '../tutorial/lesson'
@@ -22,14 +22,12 @@ function waitingBot(state: RootState): ActiveMatch | null {
 const thoughtSeed = ({ match: { record } }: ActiveMatch): number =>
   -1 - record.seed - record.actions.length
 
-type Thinkers = Readonly<Record<BotLevel, Thinker>>
-
 /** Bots come when the first one is asked: with what they have learned they weigh more than the rules. */
-const loadThinkers = (): Promise<Thinkers> =>
-  import('@/games/dice/bots').then(({ THINKERS }) => THINKERS)
+const loadThinkers = (): Promise<typeof thinkerOf> =>
+  import('@/games/dice/bots').then((bots) => bots.thinkerOf)
 
 /** The thought of the bot that is asked, from what its seat knows. */
-function thoughtOf(active: ActiveMatch, thinkers: Thinkers): Thought<Choice> | null {
+function thoughtOf(active: ActiveMatch, thinker: typeof thinkerOf): Thought<Choice> | null {
   const {
     match: { state },
     players,
@@ -39,7 +37,8 @@ function thoughtOf(active: ActiveMatch, thinkers: Thinkers): Thought<Choice> | n
   if (!state.decision || player?.kind !== 'bot') return null
   const view = dice.viewFor(state, state.decision.seat)
   const sight = { view, events: log, legal: dice.legal(state) }
-  return thinkers[player.level](sight, rngFromSeed(thoughtSeed(active)))
+  const think = thinker(player.level, personalityOf(active, state.decision.seat))
+  return think(sight, rngFromSeed(thoughtSeed(active)))
 }
 
 /**
@@ -58,9 +57,9 @@ export function listenForBots(startListening: StartListening): void {
       const at = match.record.actions.length
       const learned = lessonAction(id, at)
       if (learned) return void api.dispatch(actionTaken({ id, at, action: learned }))
-      const thinkers = await loadThinkers()
+      const thinker = await loadThinkers()
       if (waitingBot(api.getState())?.match !== match) return
-      const thought = thoughtOf(active, thinkers)
+      const thought = thoughtOf(active, thinker)
       if (!thought) return
       let isPondering = false
       const pause = (): Promise<void> => {

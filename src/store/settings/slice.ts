@@ -16,6 +16,7 @@ export const DEFAULT_SETTINGS: Settings = {
   patterns: false,
   motion: 'system',
   keepAwake: true,
+  talk: true,
   handOver: true,
   board: 'near',
   turnClock: 0,

@@ -1,0 +1,78 @@
+import type { TalkWords } from '../words'
+
+export const talk: TalkWords = {
+  suspects: {
+    outlaw: {
+      a: '{{name}} sent le hors-la-loi.',
+      b: 'Je garde un œil sur {{name}}.',
+      c: 'C’était un coup de hors-la-loi, {{name}}.',
+    },
+    renegade: {
+      a: '{{name}} joue pour son propre compte.',
+      b: 'De quel côté est {{name}} ?',
+      c: '{{name}} ? Renégat, je parie.',
+    },
+  },
+  accuses: {
+    outlaw: {
+      a: '{{name}}, hors-la-loi. Clair comme le jour.',
+      b: 'Plus de doute : hors-la-loi, {{name}}.',
+      c: 'Tout le monde l’a vu : {{name}} chevauche avec les hors-la-loi.',
+    },
+    renegade: {
+      a: 'Le renégat, c’est {{name}}. Retenez-le bien.',
+      b: 'Je connais ta carte, {{name}} : renégat.',
+      c: '{{name}} veut notre peau à tous.',
+    },
+  },
+  trusts: {
+    a: '{{name}} tient pour l’étoile.',
+    b: 'Je boirais bien avec {{name}}.',
+    c: '{{name}} cache une étoile sous sa veste.',
+  },
+  wavers: {
+    a: 'Je n’arrive pas à lire {{name}}.',
+    b: 'Hum, {{name}}. Pourquoi donc ?',
+    c: '{{name}} m’intrigue.',
+  },
+  'claims-loyalty': {
+    a: 'Je suis avec la loi, demandez à qui vous voulez.',
+    b: 'Ne me regardez pas. Je tiens pour l’étoile.',
+    c: 'Vous vous trompez sur moi.',
+  },
+  protests: {
+    a: 'Hé, {{name}} ! C’était pour quoi ?',
+    b: 'Mauvaise cible, {{name}} !',
+    c: 'Ça fait mal, {{name}} !',
+  },
+  'vows-revenge': {
+    a: 'Je n’oublierai pas, {{name}}.',
+    b: 'Tu me le paieras, {{name}}.',
+    c: 'Dors mal, {{name}}.',
+  },
+  thanks: {
+    a: 'À ta santé, {{name}} !',
+    b: 'Bien aimable, {{name}}.',
+    c: 'Je te revaudrai ça, {{name}}.',
+  },
+  cheers: {
+    a: 'Une fripouille de moins.',
+    b: '{{name}} l’a bien cherché.',
+    c: 'L’air est déjà meilleur.',
+  },
+  regrets: {
+    a: '{{name}} méritait mieux.',
+    b: 'Triste jour pour la loi.',
+    c: 'Repose en paix, {{name}}.',
+  },
+  'fears-arrows': {
+    a: 'La pile baisse. Je n’aime pas ça.',
+    b: 'Vous entendez les tambours ?',
+    c: 'Trop de flèches par ici.',
+  },
+  'curses-dynamite': {
+    a: 'Maudite dynamite !',
+    b: 'Mes sourcils !',
+    c: 'Qui emballe ces bâtons ?',
+  },
+}

@@ -1,0 +1,36 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import type { Line } from '@/games/dice/bots/talk'
+import type { RootState } from '../root'
+import {
+  actionUndone,
+  matchAbandoned,
+  matchRestored,
+  matchStarted,
+  tableLeft,
+} from '../match/slice'
+
+/** A line that hangs in the air: who says what, and how much had happened by then. */
+export interface Said extends Line {
+  readonly at: number
+}
+
+const slice = createSlice({
+  name: 'talk',
+  initialState: (): { readonly said: Said | null } => ({ said: null }),
+  reducers: {
+    lineSaid: (_, { payload: said }: PayloadAction<Said>) => ({ said }),
+    /** It has been heard. */
+    lineFaded: () => ({ said: null }),
+  },
+  extraReducers: (builder) =>
+    builder.addMatcher(
+      isAnyOf(matchStarted, matchRestored, matchAbandoned, actionUndone, tableLeft),
+      () => ({ said: null }),
+    ),
+})
+
+/** What a bot says just now; none of it is in the match's record. */
+export const selectSaid = (state: RootState): Said | null => state.talk.said
+
+export const talkReducer = slice.reducer
+export const { lineSaid, lineFaded } = slice.actions
