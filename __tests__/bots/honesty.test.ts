@@ -1,9 +1,18 @@
 import { at } from '@/core/list'
 import { rngFromSeed } from '@/core/rng'
 import { dice, type DiceEvent, type DiceState, type Role, type Seat } from '@/games/dice'
-import { ARENA_BOTS, ARENA_LEVELS, type ArenaLevel, type Sight } from '@/games/dice/bots'
+import {
+  ARENA_BOTS,
+  ARENA_LEVELS,
+  thinkerOf,
+  withoutPause,
+  type ArenaLevel,
+  type Bot,
+  type Sight,
+} from '@/games/dice/bots'
 
 const DECISIONS = 10_000
+const CHARACTERFUL_DECISIONS = 1_000
 const ORACLE_DECISIONS = 300
 const PATIENCE = 240_000
 
@@ -49,9 +58,8 @@ interface Tally {
  * Plays games of a level and asks it again about every other deal. A sight that is the very same cannot lead to another
  * choice of a pure function, so the bot itself is asked once more with it, and again for every sight that differs.
  */
-function investigate(level: ArenaLevel, most: number): Tally {
+function investigate(level: ArenaLevel, most: number, bot = ARENA_BOTS[level]): Tally {
   const found = { asked: 0, changed: 0 }
-  const bot = ARENA_BOTS[level]
   for (let seed = 1; found.asked < most; seed++) {
     const rng = rngFromSeed(seed)
     const hasCharacters = seed % 2 === 0
@@ -71,7 +79,7 @@ function investigate(level: ArenaLevel, most: number): Tally {
       if (sight.legal.length > 1) {
         found.asked += 1
         const choice = JSON.stringify(action)
-        if (isChanged({ level, state, events, seed }, choice)) found.changed += 1
+        if (isChanged({ level, bot, state, events, seed }, choice)) found.changed += 1
       }
       const step = dice.step(state, action, rng)
       state = step.state
@@ -83,12 +91,13 @@ function investigate(level: ArenaLevel, most: number): Tally {
 
 interface Moment {
   readonly level: ArenaLevel
+  readonly bot: Bot
   readonly state: DiceState
   readonly events: readonly DiceEvent[]
   readonly seed: number
 }
 
-function isChanged({ level, state, events, seed }: Moment, choice: string): boolean {
+function isChanged({ level, bot, state, events, seed }: Moment, choice: string): boolean {
   const seat = state.decision?.seat ?? 0
   const seen = JSON.stringify(sightOf(level, state, events).view.roles)
   let isAskedAgain = false
@@ -97,7 +106,7 @@ function isChanged({ level, state, events, seed }: Moment, choice: string): bool
     const isSame = JSON.stringify(sight.view.roles) === seen
     if (isSame && isAskedAgain) continue
     isAskedAgain ||= isSame
-    const { action } = ARENA_BOTS[level](sight, rngFromSeed(seed))
+    const { action } = bot(sight, rngFromSeed(seed))
     if (JSON.stringify(action) !== choice) return true
   }
   return false
@@ -108,6 +117,16 @@ describe('changing the cards that a seat cannot see', () => {
     'changes no choice of %s',
     (level) => {
       expect(investigate(level, DECISIONS)).toEqual({ asked: DECISIONS, changed: 0 })
+    },
+    PATIENCE,
+  )
+
+  test.each(['sly', 'grudge'] as const)(
+    'changes no choice of hard who is %s',
+    (personality) => {
+      const bot = withoutPause(thinkerOf('hard', personality))
+      const found = investigate('hard', CHARACTERFUL_DECISIONS, bot)
+      expect(found).toEqual({ asked: CHARACTERFUL_DECISIONS, changed: 0 })
     },
     PATIENCE,
   )

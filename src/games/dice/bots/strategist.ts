@@ -157,15 +157,17 @@ class Strategist {
     for (const action of this.sight.legal) {
       if (action.type !== 'aim') continue
       const points = action.double ? 2 : 1
-      let best = 0
-      const visit = (spread: readonly number[]): void => {
-        best = Math.max(best, this.chanceAfterVolley(spread, action.double ? 1 : 0))
-      }
+      const spreads: number[][] = []
+      const visit = (spread: readonly number[]): void => void spreads.push(spread.slice())
       add(hits, action.target, points)
       forEachSpread(range, left, { hits, visit })
       add(hits, action.target, -points)
+      let best = 0
+      for (const spread of spreads) {
+        best = Math.max(best, this.chanceAfterVolley(spread, action.double ? 1 : 0))
+        yield
+      }
       weighed.push({ action, chance: best })
-      yield
     }
     return weighed
   }

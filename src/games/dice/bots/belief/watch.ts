@@ -32,7 +32,7 @@ export function* watch(view: DiceState, events: readonly DiceEvent[]): Thought<W
     : thoughtOut(watch(view, events))
 }
 
-const AT_ONCE = 16
+const AT_ONCE = 4
 
 function begin(view: DiceState, events: readonly DiceEvent[], first: DiceEvent): Watched {
   const watched = { witness: new Witness(view, events), seen: [] }

@@ -41,10 +41,12 @@ export function* worthOfResults({ view, tally, outlook }: Stand): Thought<Float6
       continue
     }
     yield
-    const resolution: Resolution = new Resolution({ view, tally: reached, outlook }, worths)
-    worths = resolution.worths
+    const resolution: Resolution = new Resolution({ view, tally: reached, outlook })
+    yield
+    worths = yield* resolution.reckon(worths)
+    yield
     for (let handful = 0; handful < FULL_HANDFULS; handful++)
-      results[handful * LEVELS + level] = resolution.result(handful)
+      results[handful * LEVELS + level] = resolution.result(handful, worths)
   }
   return results
 }
@@ -67,29 +69,26 @@ export interface Stand {
 
 /** One table on which results are resolved. */
 class Resolution {
-  readonly worths: Worths
   private readonly view: DiceState
   private readonly tally: Tally
   private readonly outlook: Outlook
   private readonly ability: Ability
   private readonly base: number
   private readonly gatling: number
-  private readonly clears: readonly number[]
+  private clears: readonly number[] = []
   private readonly rest: number
   private readonly bust: number
   /** A wound that ends the roller ends the turn. */
   private readonly isBustFatal: boolean
 
-  constructor({ view, tally, outlook }: Stand, known: Worths | null) {
+  constructor({ view, tally, outlook }: Stand) {
     const { turn } = view
     this.view = view
     this.tally = tally
     this.outlook = outlook
     this.ability = abilityAt(view.characters, turn)
     this.base = logitOf(outlook.chance(tally))
-    this.worths = known ?? this.reckonWorths()
     this.gatling = this.change((next) => fireGatling(view, next))
-    this.clears = this.ability.offerClear ? this.bestClears() : []
     this.rest = this.ability.afterTurn
       ? this.change((next) => gain(view, next, { seat: turn, amount: REST }))
       : 0
@@ -99,25 +98,34 @@ class Resolution {
     this.isBustFatal = at(tally.life, turn) <= 1
   }
 
-  private reckonWorths(): Worths {
-    const hurts = this.hurts()
-    const range = this.range()
-    const seats = this.view.roles.length
+  /** Reckons what hits, beers and arrows taken off are worth, or goes on with what is known of this table. */
+  *reckon(known: Worths | null): Thought<Worths> {
+    if (this.ability.offerClear) this.clears = this.bestClears()
+    if (known) return known
+    const hurts: number[][] = []
+    for (let seat = 0; seat < this.view.roles.length; seat++) {
+      yield
+      hurts.push(this.hurtsOf(seat))
+    }
+    yield
+    const beers = this.bestBeers()
     const hurt = (seat: Seat, hits: number): number => at(at(hurts, seat), hits)
     const fired = (seat: Seat, hits: number): number =>
       hits === 0 ? 0 : hurt(seat, hits + 1) - hurt(seat, 1)
+    const aims = { range: this.range(), seats: this.view.roles.length }
+    yield
     return {
-      volleys: bestVolleys({ range, seats, hurt }),
-      firedVolleys: bestVolleys({ range, seats, hurt: fired }),
-      doubledVolleys: this.ability.offerDouble ? bestDoubles({ range, seats, hurt }) : null,
-      beers: this.bestBeers(),
+      volleys: yield* bestVolleys({ ...aims, hurt }),
+      firedVolleys: yield* bestVolleys({ ...aims, hurt: fired }),
+      doubledVolleys: this.ability.offerDouble ? yield* bestDoubles({ ...aims, hurt }) : null,
+      beers,
     }
   }
 
   /** The chance to win after this final result, played best. */
-  result(handful: number): number {
+  result(handful: number, worths: Worths): number {
     const [, dynamites, ones, twos, beerDice, gatlings] = countsOf(handful)
-    const { volleys, firedVolleys, doubledVolleys, beers } = this.worths
+    const { volleys, firedVolleys, doubledVolleys, beers } = worths
     const isBust = (dynamites ?? 0) >= BUST
     if (isBust && this.isBustFatal) return chanceOf(this.base + this.bust)
     const fires = (gatlings ?? 0) >= (this.ability.modifyGatling?.(GATLING) ?? GATLING)
@@ -143,25 +151,21 @@ class Resolution {
     return this.view.roles.map((_, other) => (other === seat ? points : 0))
   }
 
-  /** By seat and number of hits. */
-  private hurts(): number[][] {
+  /** By number of hits. */
+  private hurtsOf(seat: Seat): number[] {
     const { view, tally } = this
-    return view.roles.map((_, seat) => {
-      if (seat === view.turn || !lives(tally, seat)) return Array<number>(SPREADS + 1).fill(0)
-      const list = [0]
-      for (let hits = 1; hits <= DICE + 1; hits++) {
-        const isMore = hits <= at(tally.life, seat)
-        const last = at(list, hits - 1)
-        list.push(
-          isMore
-            ? this.change((next) =>
-                wound(view, next, { points: this.only(seat, hits), cause: 'shots' }),
-              )
-            : last,
-        )
-      }
-      return list
-    })
+    if (seat === view.turn || !lives(tally, seat)) return Array<number>(SPREADS + 1).fill(0)
+    const list = [0]
+    for (let hits = 1; hits <= DICE + 1; hits++) {
+      const isMore = hits <= at(tally.life, seat)
+      const points = this.only(seat, hits)
+      list.push(
+        isMore
+          ? this.change((next) => wound(view, next, { points, cause: 'shots' }))
+          : at(list, hits - 1),
+      )
+    }
+    return list
   }
 
   /** Who is in reach once an attack may have cost some their place. */

@@ -31,7 +31,9 @@ export function* planTurn(task: PlanTask): Thought<TurnPlan> {
   let kept = rolledOn(task.results)
   for (let rolls = 1; rolls < task.rollsLeft; rolls++) {
     yield
-    kept = rolledOn(chosen(task, kept))
+    const best = yield* chosen(task, kept)
+    yield
+    kept = rolledOn(best)
   }
   return new TurnPlan(task.results, kept)
 }
@@ -54,11 +56,15 @@ export class TurnPlan {
   }
 }
 
+/** So many handfuls between two pauses. */
+const AT_ONCE = 32
+
 /** The worth of each full handful when one may still choose. */
-function chosen({ results, isLocked }: PlanTask, kept: Float64Array): Float64Array {
+function* chosen({ results, isLocked }: PlanTask, kept: Float64Array): Thought<Float64Array> {
   const { begin, kept: keeps } = keepsWhere(isLocked)
   const chosen = new Float64Array(FULL_HANDFULS * LEVELS)
   for (let handful = 0; handful < FULL_HANDFULS; handful++) {
+    if (handful % AT_ONCE === AT_ONCE - 1) yield
     const first = begin[handful] ?? 0
     const last = BUSTS[handful] ? first : (begin[handful + 1] ?? 0)
     for (let level = 0; level < LEVELS; level++) {

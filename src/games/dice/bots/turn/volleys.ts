@@ -1,5 +1,6 @@
 import { add, at } from '@/core/list'
 import { DICE, type Seat } from '../../rules/state'
+import type { Thought } from '../thought'
 
 /** What a bull's eye of each face may hit. */
 export interface Range {
@@ -58,11 +59,11 @@ interface Aims {
 }
 
 /** The most that each volley can change. Hits on different players add up, which makes most tables easy. */
-export function bestVolleys(aims: Aims): Float64Array {
+export function* bestVolleys(aims: Aims): Thought<Float64Array> {
   const { ones, twos } = aims.range
   const isSame = ones.length === twos.length && ones.every((seat) => twos.includes(seat))
   const isApart = !ones.some((seat) => twos.includes(seat))
-  if (!isSame && !isApart) return searchedVolleys(aims, () => 0)
+  if (!isSame && !isApart) return yield* searchedVolleys(aims, () => 0)
   const best = new Float64Array(SPREADS * SPREADS)
   const byOnes = bestOfOneKind(aims, ones)
   const byTwos = bestOfOneKind(aims, twos)
@@ -86,9 +87,9 @@ function bestOfOneKind({ hurt }: Aims, targets: readonly Seat[]): number[] {
 }
 
 /** The same where one bull's eye hits twice. */
-export function bestDoubles(aims: Aims): Float64Array {
+export function* bestDoubles(aims: Aims): Thought<Float64Array> {
   const { hurt } = aims
-  return searchedVolleys(aims, (hits) => {
+  return yield* searchedVolleys(aims, (hits) => {
     let best = -Infinity
     hits.forEach((count, seat) => {
       if (count > 0) best = Math.max(best, hurt(seat, count + 1) - hurt(seat, count))
@@ -97,10 +98,10 @@ export function bestDoubles(aims: Aims): Float64Array {
   })
 }
 
-function searchedVolleys(
+function* searchedVolleys(
   { range, seats, hurt }: Aims,
   extra: (hits: readonly number[]) => number,
-): Float64Array {
+): Thought<Float64Array> {
   const best = new Float64Array(SPREADS * SPREADS)
   const hits = Array<number>(seats).fill(0)
   for (let ones = 0; ones <= DICE; ones++)
@@ -116,6 +117,7 @@ function searchedVolleys(
       }
       forEachSpread(range, { ones, twos }, { hits, visit })
       best[ones * SPREADS + twos] = highest === -Infinity ? 0 : highest
+      yield
     }
   return best
 }
