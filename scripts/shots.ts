@@ -43,6 +43,12 @@ const ROLL_IN = 3200
 
 const finished = playedMatch({ kind: 'deal', seats: 7 }, 1)
 
+const FIRST_ROLL = {
+  type: 'roll',
+  dice: [0, 1, 2, 3, 4],
+  faces: ['one', 'beer', 'gatling', 'dynamite', 'two'],
+} as const
+
 const plain = (name: string, route: string): Scene => ({
   name,
   play: async (page, url, look) => {
@@ -138,6 +144,39 @@ const SCENES: readonly Scene[] = [
   table('table-aim', 7, 2),
   table('table-3', 3, 0),
   table('table-8', 8, 5),
+  {
+    name: 'hint',
+    play: async (page, url, look) => {
+      await keepMatch(page, { seats: 7, settings: look, actions: [FIRST_ROLL] })
+      await page.goto(`${url}/table`)
+      await page.getByTestId('hint').click()
+      await page.getByTestId('advice').first().waitFor()
+    },
+  },
+  {
+    name: 'suspicions',
+    play: async (page, url, look) => {
+      await keepMatch(page, { seats: 7, seed: 7, settings: { ...look, suspicions: true } })
+      await page.goto(`${url}/table`)
+      const player = new TablePlayer(page, 3, { language: look.language })
+      await player.play(6)
+      await player.asked()
+      await page.getByTestId('menu').click()
+      await page.getByTestId('suspicions').click()
+      await page.getByTestId('suspicion-chart').waitFor()
+    },
+  },
+  {
+    name: 'look-back',
+    play: async (page, url, look) => {
+      await keepSettings(page, look)
+      await bringFinishedMatch(page, finished)
+      await page.goto(`${url}/result`)
+      await page.getByTestId('open-look-back').click()
+      await page.getByTestId('beliefs').waitFor()
+      await page.getByTestId('slip').first().scrollIntoViewIfNeeded()
+    },
+  },
   plain('tutorial', '/tutorial'),
   {
     name: 'lesson',

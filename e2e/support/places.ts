@@ -40,6 +40,44 @@ const after = (name: string, path: string): Place => ({
   },
 })
 
+const FIRST_ROLL = {
+  type: 'roll',
+  dice: [0, 1, 2, 3, 4],
+  faces: ['one', 'beer', 'gatling', 'dynamite', 'two'],
+} as const
+
+const hint: Place = {
+  name: 'a hint',
+  come: async ({ page, open }) => {
+    await keepMatch(page, { seats: 7, settings: follow, actions: [FIRST_ROLL] })
+    await open('/table')
+    await page.getByTestId('hint').click()
+    await page.getByTestId('advice').first().waitFor()
+  },
+}
+
+const suspicions: Place = {
+  name: 'suspicions',
+  come: async ({ page, open }) => {
+    const settings = { ...follow, suspicions: true }
+    await keepMatch(page, { seats: 7, settings, actions: [FIRST_ROLL] })
+    await open('/table')
+    await page.getByTestId('menu').click()
+    await page.getByTestId('suspicions').click()
+    await page.getByTestId('suspicion-chart').waitFor()
+  },
+}
+
+const lookBack: Place = {
+  name: 'the look back',
+  come: async ({ page, open }) => {
+    await bringFinishedMatch(page, finished)
+    await open('/result')
+    await page.getByTestId('open-look-back').click()
+    await page.getByTestId('beliefs').waitFor()
+  },
+}
+
 /** Every screen of the app that somebody sees in a match and around it, in a browser that speaks this language. */
 export const placesIn = (language: PlayedLanguage): readonly Place[] => [
   route('home', '/'),
@@ -67,6 +105,9 @@ export const placesIn = (language: PlayedLanguage): readonly Place[] => [
   table(7, 2, language),
   table(3, 0, language),
   table(8, 5, language),
+  hint,
+  suspicions,
   after('the result', '/result'),
+  lookBack,
   after('the replay', '/replay'),
 ]

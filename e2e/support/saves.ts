@@ -1,5 +1,12 @@
 import type { Page } from 'playwright-core'
-import { dice, type CharacterId, type DiceConfig, type DiceRecord, type Role } from '@/games/dice'
+import {
+  dice,
+  type CharacterId,
+  type DiceAction,
+  type DiceConfig,
+  type DiceRecord,
+  type Role,
+} from '@/games/dice'
 import { officialRoleCounts } from '@/games/dice/rules/roles'
 import { matchKind, settingsKind, type Mode, type Player } from '@/persistence/kinds'
 import { DEFAULT_SETTINGS, type Settings } from '@/store/settings/slice'
@@ -30,6 +37,8 @@ export interface Kept {
   readonly settings?: Partial<Settings>
   readonly mode?: Mode
   readonly players?: readonly Player[]
+  /** What has been done so far. */
+  readonly actions?: readonly DiceAction[]
   /** A match that is already under way, instead of a fresh one. */
   readonly record?: DiceRecord
   /** Passed around: who has looked at the card already. */
@@ -53,7 +62,7 @@ export async function keepMatch(page: Page, kept: Kept): Promise<void> {
     id: `e2e-${seats}-${seed}`,
     mode,
     players: kept.players ?? players(seats),
-    record: kept.record ?? record(config, seed),
+    record: kept.record ?? { ...record(config, seed), actions: kept.actions ?? [] },
     peeked: kept.peeked ?? [],
   }
   await keep(page, {

@@ -53,8 +53,8 @@ it('names the decisions that cost most, what was better, and leads there', () =>
   expect(cards).toHaveLength(3)
   cards.forEach((card, i) => {
     const points = ((slips[i]?.cost ?? 0) * 100).toFixed(1)
-    expect(card.props.accessibilityLabel).toMatch(/^Turn \d+, Played: .+, Better: .+, cost /)
-    expect(card.props.accessibilityLabel).toContain(`cost ${points} points`)
+    expect(card.props.accessibilityLabel).toMatch(/^Turn \d+, Played: .+, Better: .+, −/)
+    expect(card.props.accessibilityLabel).toContain(`−${points} points`)
   })
   const [worst] = cards
   if (worst) fireEvent.press(worst)

@@ -43,7 +43,7 @@ export function AdviceRow({ advice, isBest, view, words, share, onPress }: Advic
               </View>
             )}
             <Text bold style={styles.label}>
-              {label}
+              {label}{' '}
             </Text>
           </View>
           <Meter

@@ -47,7 +47,7 @@ function Chart({ suspicions, view }: ChartProps) {
   const { t } = useTranslation('coach')
   const sealed = view.roles.flatMap((role, seat) => (role === 'hidden' ? [seat] : []))
   return (
-    <View>
+    <View testID="suspicion-chart">
       <View style={styles.seats}>
         {sealed.length === 0 && <Text>{t('suspicions.open')}</Text>}
         {sealed.map((seat) => (

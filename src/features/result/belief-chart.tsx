@@ -114,7 +114,13 @@ const styles = StyleSheet.create({
     columnGap: space[4],
     rowGap: space[1],
   },
-  legend: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space[3], rowGap: space[1] },
+  legend: {
+    flexShrink: 1,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    columnGap: space[3],
+    rowGap: space[1],
+  },
   key: { flexDirection: 'row', alignItems: 'center', gap: 5 },
   swatch: { width: 14, height: 14, borderRadius: 3 },
 })

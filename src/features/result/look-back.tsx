@@ -34,6 +34,7 @@ export function LookBack({ finished }: { readonly finished: Finished }) {
         hint={t('lookBackHint')}
         onPress={() => dispatch(reviewAsked(seat))}
         style={styles.open}
+        testID="open-look-back"
       />
     )
   const choose = (person: Seat): void => {

@@ -58,7 +58,7 @@ function SlipCard({ slip, seat, finished }: SlipCardProps) {
         <Plate style={styles.card}>
           <View style={styles.words}>
             <Text variant="small" tone="secondary">
-              {turn}
+              {turn}{' '}
             </Text>
             <Choice slip={slip} action={slip.action} text={did} />
             <Choice slip={slip} action={slip.better} text={better} isBetter />
@@ -101,7 +101,7 @@ function Choice({ slip, action, text, isBetter = false }: ChoiceProps) {
   return (
     <View style={styles.choice}>
       <Text bold={isBetter} tone={isBetter ? 'heal' : 'text'} style={styles.text}>
-        {text}
+        {text}{' '}
       </Text>
       {faces.length > 0 && (
         <View style={styles.dice}>

@@ -54,6 +54,7 @@ export function MenuSheet({ isOpen, view, onClose }: MenuSheetProps) {
         <ListRow
           label={t('table:suspicions')}
           icon="eye"
+          testID="suspicions"
           onPress={() => {
             onClose()
             dispatch(panelOpened())

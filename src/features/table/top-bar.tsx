@@ -19,7 +19,7 @@ export function TopBar({ layout, lines, onMenu, onLog }: TopBarProps) {
   return (
     <SurfaceProvider surface="sky">
       <View style={[styles.bar, { top: bar.y, height: bar.height, width: tableWidth }]}>
-        <IconButton icon="menu" label={t('menu')} onPress={onMenu} />
+        <IconButton icon="menu" label={t('menu')} onPress={onMenu} testID="menu" />
         {kind === 'portrait' ? (
           <View style={styles.lines} role="log" aria-live="off">
             {newest !== undefined && (

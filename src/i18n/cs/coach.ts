@@ -102,7 +102,7 @@ export const coach: CoachWordsWithFew = {
       did: 'Zahráno: {{move}}',
       better: 'Lepší: {{move}}',
       cost: '−{{points}}',
-      spoken: 'cena v bodech: {{points}}',
+      spoken: '−{{points}} bodu',
       open: 'Otevře záznam na tomto místě',
       close: 'Odložit lístek',
     },

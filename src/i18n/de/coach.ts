@@ -90,7 +90,7 @@ export const coach: CoachWords = {
       did: 'Gespielt: {{move}}',
       better: 'Besser: {{move}}',
       cost: '−{{points}}',
-      spoken: 'kostete {{points}} Punkte',
+      spoken: '−{{points}} Punkte',
       open: 'Öffnet den Rückblick an dieser Stelle',
       close: 'Zettel weglegen',
     },

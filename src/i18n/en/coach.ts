@@ -86,7 +86,7 @@ export const coach = {
       did: 'Played: {{move}}',
       better: 'Better: {{move}}',
       cost: '−{{points}}',
-      spoken: 'cost {{points}} points',
+      spoken: '−{{points}} points',
       open: 'Opens the replay there',
       close: 'Put the note away',
     },

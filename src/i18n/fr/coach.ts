@@ -91,7 +91,7 @@ export const coach: CoachWords = {
       did: 'Joué : {{move}}',
       better: 'Mieux : {{move}}',
       cost: '−{{points}}',
-      spoken: 'a coûté {{points}} points',
+      spoken: '−{{points}} points de chance',
       open: 'Ouvre la rediffusion à ce moment',
       close: 'Ranger le billet',
     },

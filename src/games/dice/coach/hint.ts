@@ -23,7 +23,8 @@ export interface Advice {
 const ADVICE = 3
 
 /**
- * The best actions of an open decision, best first: what the strong bot would do in this seat, and the next best two.
+ * The best actions of an open decision, best first: what the strong bot would do in this seat if it did not care who
+ * reads its card, and the next best two.
  * What the player was about to do is told as well, if it is none of them.
  */
 export function* hint(sight: Sight, own: DiceAction | null = null): Thought<Advice[]> {
