@@ -46,7 +46,7 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
     duels: everywhere(
       { table: 'hard', level: 'hard', against: 'greedy', hasCharacters: false },
       [6, 8],
-    ),
+    ).filter(({ role }) => role === 'deputy' || role === 'renegade'),
   },
   characters: {
     title: 'One seat `hard` instead of `normal` at a table of `normal`, all characters',

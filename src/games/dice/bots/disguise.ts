@@ -13,7 +13,7 @@ const SECRECY: Readonly<Record<SeenRole, number>> = {
   hidden: 0,
   deputy: 0.1,
   outlaw: 0.1,
-  renegade: 0.15,
+  renegade: 0.1,
 }
 
 /** The most that anybody gives for a disguise, however sly. */

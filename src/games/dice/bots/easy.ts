@@ -42,15 +42,19 @@ export const easy: Bot = (sight, rng) => {
   }
 }
 
-/** A stranger who is almost dead tempts a beginner more than a sworn enemy does. */
+/**
+ * A stranger who is almost dead tempts a beginner more than a sworn enemy does; a beginner of a Renegade is tempted by the
+ * Sheriff too, however early that is.
+ */
 const TEMPTATION = 60
 const ALMOST_DEAD = 3
 
 function feelingsOf(view: DiceState, seat: Seat): number[] {
   const feelings = sympathies(view, [], seat)
+  const isAlone = view.roles[seat] === 'renegade'
   view.roles.forEach((role, other) => {
-    const isEasy = role === 'hidden' && at(view.life, other) <= ALMOST_DEAD
-    if (isEasy) add(feelings, other, -TEMPTATION)
+    const isPrey = role === 'hidden' || (isAlone && role === 'sheriff')
+    if (isPrey && at(view.life, other) <= ALMOST_DEAD) add(feelings, other, -TEMPTATION)
   })
   return feelings
 }

@@ -8,8 +8,6 @@ const EACH = 0.35
 const OWN = 1.2
 const STAR = 2
 const DEATH = 1.5
-/** A Renegade has no friend but the Sheriff, and him only for a while. */
-const LONER = -1
 
 /**
  * How a sensible player without tables looks at it: friends should live, enemies should not, the last points count
@@ -25,11 +23,9 @@ export class RoughOutlook implements Outlook {
     likes: readonly number[],
   ) {
     this.sheriff = view.roles.indexOf('sheriff')
-    const isAlone = view.roles[seat] === 'renegade' && this.sheriff >= 0
     this.feelings = likes.map((like, other) => {
       if (other === seat) return OWN
-      if (other === this.sheriff) return Math.tanh(like / 2) * STAR
-      return Math.tanh((isAlone ? Math.min(like, LONER) : like) / 2)
+      return Math.tanh(like / 2) * (other === this.sheriff ? STAR : 1)
     })
   }
 
