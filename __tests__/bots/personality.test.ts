@@ -26,7 +26,7 @@ function sights(seeds: readonly number[]): Sight[] {
   })
 }
 
-const met = sights([21, 22, 23, 24])
+const met = sights([21, 22])
 const choice = (
   sight: Sight,
   personality: Personality | null,
