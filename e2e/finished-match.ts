@@ -23,7 +23,7 @@ export function playedMatch(config: DiceConfig, seed: number): DiceRecord {
   return match.record
 }
 
-const NAMES = ['You', 'Rosa', 'Hank', 'Mei', 'Bo', 'Ines', 'Cole', 'Otis']
+const NAMES = ['', 'Rosa', 'Hank', 'Mei', 'Bo', 'Ines', 'Cole', 'Otis']
 
 /** Puts a finished match where the app keeps its match, before the page opens. */
 export async function bringFinishedMatch(page: Page, record: DiceRecord): Promise<void> {

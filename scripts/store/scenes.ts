@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { bringFinishedMatch, playedMatch } from '../../e2e/finished-match'
+import { keepTable, pictured } from '../../e2e/support/companion-saves'
+import { TablePlayer } from '../../e2e/support/player'
+import { keepMatch, keepSettings } from '../../e2e/support/saves'
+import type { StoreLanguage } from './texts'
+
+/** A picture for the stores; its caption stands at the same place in the texts. */
+export interface StoreScene {
+  readonly name: string
+  readonly play: (page: Page, url: string, language: StoreLanguage) => Promise<void>
+}
+
+const SEATS = 7
+const finished = playedMatch({ kind: 'deal', seats: SEATS }, 1)
+
+/** The table after so many choices. */
+const table = (name: string, choices: number): StoreScene => ({
+  name,
+  play: async (page, url, language) => {
+    await keepMatch(page, { seats: SEATS, seed: 7, settings: { language, theme: 'dusk' } })
+    await page.goto(`${url}/table`)
+    const player = new TablePlayer(page, 3, { language })
+    await player.play(choices)
+    await player.asked()
+    // A tip is shown once.
+    await page.reload()
+    await player.asked()
+  },
+})
+
+export const STORE_SCENES: readonly StoreScene[] = [
+  {
+    name: 'home',
+    play: async (page, url, language) => {
+      await keepSettings(page, { language, theme: 'dusk' })
+      await page.goto(url)
+      await page.waitForTimeout(2500)
+    },
+  },
+  table('roll', 1),
+  table('aim', 2),
+  {
+    name: 'result',
+    play: async (page, url, language) => {
+      await keepSettings(page, { language, theme: 'dusk' })
+      await bringFinishedMatch(page, finished)
+      await page.goto(`${url}/result`)
+    },
+  },
+  {
+    name: 'companion',
+    play: async (page, url, language) => {
+      const settings = { language, theme: 'dusk' } as const
+      await keepTable(page, { seats: 5, actions: pictured(5), settings })
+      await page.goto(`${url}/companion`)
+    },
+  },
+  {
+    name: 'rules',
+    play: async (page, url, language) => {
+      await keepSettings(page, { language, theme: 'dusk' })
+      await page.goto(`${url}/rules/gatling`)
+    },
+  },
+]
