@@ -25,24 +25,27 @@ interface SignPostProps {
   readonly width?: number
   /** Nailed to the post above the signs: the poster of the match that waits. */
   readonly children?: ReactNode
+  /** How high a plank is, and how far the next is below it. */
+  readonly plank?: { readonly height: number; readonly gap: number }
 }
 
 const lengths = [0.9, 0.96, 0.855] as const
 const tilts = [-1.2, 1, -0.8] as const
-const signHeight = 72
+const roomy = { height: 72, gap: 12 }
 
 /** Planks on a post, one per door: the main choices of Home. No two are cut alike. */
-export function SignPost({ signs, width, children }: SignPostProps) {
+export function SignPost({ signs, width, children, plank = roomy }: SignPostProps) {
   const window = useWindowDimensions()
   const room = width ?? Math.min(window.width - 32, 420)
   return (
-    <View style={styles.post}>
-      <View style={styles.stake} />
+    <View style={{ gap: plank.gap }}>
+      <View style={[styles.stake, plank.height < roomy.height && styles.shortStake]} />
       {children}
       {signs.map((sign, i) => (
         <Plank
           key={sign.label}
           sign={sign}
+          height={plank.height}
           width={Math.round(room * (lengths[i % lengths.length] ?? 1))}
           tilt={tilts[i % tilts.length] ?? 0}
           seed={3 + i * 5}
@@ -55,13 +58,14 @@ export function SignPost({ signs, width, children }: SignPostProps) {
 interface PlankProps {
   readonly sign: Sign
   readonly width: number
+  readonly height: number
   readonly tilt: number
   readonly seed: number
 }
 
-const Plank = memo(function Plank({ sign, width, tilt, seed }: PlankProps) {
+const Plank = memo(function Plank({ sign, width, height, tilt, seed }: PlankProps) {
   const press = usePress()
-  const drawing = useMemo(() => plankSign(width, seed), [width, seed])
+  const drawing = useMemo(() => plankSign(width, height, seed), [width, height, seed])
   return (
     <SurfaceProvider surface="wood">
       <Press
@@ -74,9 +78,9 @@ const Plank = memo(function Plank({ sign, width, tilt, seed }: PlankProps) {
       >
         <Animated.View style={press.faceStyle}>
           <View style={styles.board}>
-            <Vector drawing={drawing} width={width} height={signHeight + 8} fit="none" />
+            <Vector drawing={drawing} width={width} height={height + 8} fit="none" />
           </View>
-          <View style={styles.words}>
+          <View style={[styles.words, { minHeight: height }]}>
             <Text
               variant="button"
               tone="strong"
@@ -106,8 +110,7 @@ const labelSize = (label: string, width: number): number =>
     (width - styles.words.paddingLeft - styles.words.paddingRight) / (label.length * 0.64),
   )
 
-function plankSign(w: number, seed: number): Drawing {
-  const h = signHeight
+function plankSign(w: number, h: number, seed: number): Drawing {
   const point = 22
   const board = `M3 4L0 ${h * 0.45} 5 ${h}H${w - point}L${w} ${h / 2} ${w - point} 0H4z`
   const nail = (x: number, y: number, r: number) =>
@@ -142,18 +145,18 @@ function plankSign(w: number, seed: number): Drawing {
         strokeWidth: 1.6,
         opacity: 0.75,
       }),
-      path(grain(w - 30, seed), { stroke: '#1B110B', strokeWidth: 1.2, opacity: 0.3 }),
+      path(grain(w - 30, h, seed), { stroke: '#1B110B', strokeWidth: 1.2, opacity: 0.3 }),
       path(nail(28, 17, 3.5) + nail(44, h - 16, 3.5), { fill: '#1B110B' }),
       path(nail(27.5, 16.3, 2.8) + nail(43.5, h - 16.7, 2.8), { fill: '#B9B0A4' }),
     ],
   }
 }
 
-function grain(width: number, seed: number): string {
+function grain(width: number, height: number, seed: number): string {
   const random = decorRandom(seed)
   let d = ''
   for (let i = 0; i < 11; i++) {
-    const y = 3 + random() * (signHeight - 6)
+    const y = 3 + random() * (height - 6)
     const length = 40 + random() * width * 0.5
     const x = random() * Math.max(0, width - length)
     const bend = (random() - 0.5) * 5
@@ -163,7 +166,6 @@ function grain(width: number, seed: number): string {
 }
 
 const styles = StyleSheet.create({
-  post: { gap: 12 },
   stake: {
     position: 'absolute',
     left: 22,
@@ -176,9 +178,10 @@ const styles = StyleSheet.create({
     borderTopRightRadius: 5,
     pointerEvents: 'none',
   },
+  shortStake: { top: -18 },
   target: { borderRadius: 6 },
   board: { ...StyleSheet.absoluteFill },
-  words: { minHeight: signHeight, paddingLeft: 66, paddingRight: 26, justifyContent: 'center' },
+  words: { paddingLeft: 66, paddingRight: 26, justifyContent: 'center' },
   label: { fontSize: 23, lineHeight: 28 },
   sub: { fontSize: 14, lineHeight: 18 },
 })

@@ -5,19 +5,21 @@ import type { WaitingMatch } from './waiting'
 
 interface ContinuePosterProps {
   readonly match: WaitingMatch
+  /** Little room: smaller words, less paper around them. */
+  readonly isTight: boolean
   readonly onPress: () => void
 }
 
 /** The match that waits, nailed to the post. It tells what the table sees, never a role. */
-export function ContinuePoster({ match, onPress }: ContinuePosterProps) {
+export function ContinuePoster({ match, isTight, onPress }: ContinuePosterProps) {
   const { t } = useTranslation('home')
   return (
-    <Paper tilt={-1.5} nails="one" frame="plain" style={styles.poster}>
+    <Paper tilt={-1.5} nails="one" frame="plain" style={[styles.poster, isTight && styles.tight]}>
       <View style={styles.words}>
         <Text variant="small" bold tone="danger">
           {match.headline}
         </Text>
-        <Text variant="title" style={styles.title}>
+        <Text variant="title" style={[styles.title, isTight && styles.tightTitle]}>
           {t('continue')}
         </Text>
         <Text variant="small" tone="secondary">
@@ -50,4 +52,6 @@ const styles = StyleSheet.create({
   words: { flex: 1 },
   button: { alignSelf: 'center', width: 58 },
   title: { fontSize: 36, lineHeight: 40 },
+  tight: { paddingVertical: 10, paddingLeft: 30, paddingRight: 16 },
+  tightTitle: { fontSize: 30, lineHeight: 34 },
 })

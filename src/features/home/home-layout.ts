@@ -5,6 +5,18 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context'
 /** Where the landscape has its horizon (see `Screen`, ground `sky`). */
 const horizonAt = 0.435
 
+/** Planks from roomy to tight: how high, and how far apart. */
+const PLANKS = [
+  { height: 72, gap: 12 },
+  { height: 64, gap: 9 },
+  { height: 56, gap: 7 },
+] as const
+const POSTER = 126
+/** Wordmark and motto, with some sky below. */
+const TITLE = 132
+/** The mound, and the doors at the foot. */
+const FOOT = 86
+
 export interface HomeLayout {
   readonly width: number
   readonly height: number
@@ -14,15 +26,21 @@ export interface HomeLayout {
   readonly isLarge: boolean
   readonly wordmark: number
   readonly planks: number
-  /** Where the tumbleweed comes to rest: clear of the post. */
-  readonly weed: number
+  readonly plank: (typeof PLANKS)[number]
+  /** Where the tumbleweed comes to rest: clear of the post; null where the post takes all the ground. */
+  readonly weed: number | null
   readonly head: ViewStyle
   readonly doors: ViewStyle
   readonly bottom: number
 }
 
-/** The title stands in the sky and the post on the ground, whatever the screen. */
-export function useHomeLayout(): HomeLayout {
+interface Boards {
+  readonly signs: number
+  readonly hasPoster: boolean
+}
+
+/** The title stands in the sky and the post on the ground, whatever the screen; many boards move up and closer together. */
+export function useHomeLayout({ signs, hasPoster }: Boards): HomeLayout {
   const { width, height } = useWindowDimensions()
   const { top, bottom } = useSafeAreaInsets()
   return useMemo(() => {
@@ -30,7 +48,15 @@ export function useHomeLayout(): HomeLayout {
     const isLarge = width >= 700 && height >= 700
     const horizon = height * horizonAt
     const room = isWide ? Math.min(width, 1100) / 2 : Math.min(width, 600)
-    const titleTop = Math.max(top + 16, height * 0.1)
+    const foot = FOOT + Math.max(bottom, height < 700 ? 4 : 20)
+    const boardsOf = ({ height: plank, gap }: HomeLayout['plank']): number =>
+      (hasPoster ? POSTER : 0) + signs * (plank + gap)
+    const least = isWide ? top + 12 : top + 16 + TITLE
+    const plank = PLANKS.find((one) => least + boardsOf(one) + foot <= height) ?? PLANKS[2]
+    const above = Math.max(least, height - foot - boardsOf(plank))
+    const headHeight = Math.min(horizon + (height < 700 ? -14 : 8), above)
+    const titleTop = Math.min(Math.max(top + 16, height * 0.1), top + 16 + headHeight - least)
+    const isClear = isWide || headHeight > horizon - 40
     return {
       width,
       height,
@@ -39,19 +65,20 @@ export function useHomeLayout(): HomeLayout {
       isLarge,
       wordmark: room - (isWide ? 72 : 34),
       planks: Math.min(room - 32, isLarge ? 470 : 420),
-      weed: width * (isWide ? (isLarge ? 0.3 : 0.41) : 0.73),
+      plank,
+      weed: isClear ? width * (isWide ? (isLarge ? 0.3 : 0.41) : 0.73) : null,
       head: {
         paddingTop: isWide ? Math.max(top + 16, horizon * 0.3) : titleTop,
         paddingLeft: isWide ? 48 : 22,
         paddingRight: 12,
-        ...(isWide ? { flex: 1 } : { minHeight: horizon + (height < 700 ? -14 : 8) }),
+        ...(isWide ? { flex: 1 } : { minHeight: headHeight }),
       },
       doors: {
         paddingHorizontal: 16,
-        paddingTop: isWide ? Math.max(72, height * 0.26) : 0,
+        paddingTop: isWide ? Math.min(Math.max(72, height * 0.26), above) : 0,
         ...(isWide && { flex: 1 }),
       },
       bottom: Math.max(bottom, height < 700 ? 4 : 20),
     }
-  }, [width, height, top, bottom])
+  }, [width, height, top, bottom, signs, hasPoster])
 }

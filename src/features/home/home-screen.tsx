@@ -21,15 +21,15 @@ import { useNumberWord, useWaitingMatch } from './waiting'
 export function HomeScreen() {
   const { t } = useTranslation('home')
   const router = useRouter()
-  const layout = useHomeLayout()
   const waiting = useWaitingMatch()
   const { signs, asksToAbandon, deal, closeAsk } = useDoors()
+  const layout = useHomeLayout({ signs: signs.length, hasPoster: waiting !== null })
   const goesRound = useAppSelector(selectRound).length > 0
   const goOn = () =>
     router.push(waiting?.isOver === true ? '/result' : goesRound ? '/round' : '/table')
   return (
     <Screen ground="sky">
-      <RollingWeed layout={layout} />
+      {layout.weed !== null && <RollingWeed layout={layout} rest={layout.weed} />}
       <ScrollView contentContainerStyle={{ minHeight: layout.height }}>
         <View style={layout.isWide ? styles.wide : styles.tall}>
           <View style={layout.head}>
@@ -37,8 +37,10 @@ export function HomeScreen() {
             <Text style={[styles.motto, layout.isLarge && styles.largeMotto]}>{t('motto')}</Text>
           </View>
           <View style={layout.doors}>
-            <SignPost width={layout.planks} signs={signs}>
-              {waiting && <ContinuePoster match={waiting} onPress={goOn} />}
+            <SignPost width={layout.planks} plank={layout.plank} signs={signs}>
+              {waiting && (
+                <ContinuePoster match={waiting} isTight={layout.plank.height < 72} onPress={goOn} />
+              )}
             </SignPost>
             <Mound />
           </View>

@@ -15,11 +15,17 @@ import type { HomeLayout } from './home-layout'
 const weedSize = 76
 const rollMs = 2600
 
+interface RollingWeedProps {
+  readonly layout: HomeLayout
+  /** How far from the left it comes to rest. */
+  readonly rest: number
+}
+
 /** The tumbleweed rolls in along the horizon and comes to rest; it lies there at once if motion is reduced. */
-export const RollingWeed = memo(function RollingWeed({ layout }: { readonly layout: HomeLayout }) {
+export const RollingWeed = memo(function RollingWeed({ layout, rest: wanted }: RollingWeedProps) {
   const { reducedMotion } = useTheme()
   const size = layout.isLarge ? weedSize * 1.4 : weedSize
-  const rest = Math.min(layout.weed, layout.width - size - 24)
+  const rest = Math.min(wanted, layout.width - size - 24)
   const way = useSharedValue(reducedMotion ? 1 : 0)
   useEffect(() => {
     if (reducedMotion) way.set(1)
