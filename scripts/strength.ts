@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { calibrationText } from './strength/calibration'
 import { playDuel, type DuelScore, type Effort } from './strength/duel'
 import { sectionText, writeBlock } from './strength/document'
+import { personalitiesText } from './strength/personalities'
 import { readingText } from './strength/reading'
 import { SECTIONS } from './strength/sections'
 
@@ -11,6 +12,7 @@ import { SECTIONS } from './strength/sections'
 const STUDIES: Readonly<Record<string, (effort: Effort) => string>> = {
   calibration: calibrationText,
   reading: readingText,
+  personalities: personalitiesText,
 }
 const NAMES = [...Object.keys(SECTIONS), ...Object.keys(STUDIES)]
 

@@ -1,5 +1,4 @@
 import type { Role } from '@/games/dice'
-import { PERSONALITIES } from '@/games/dice/bots/personality'
 import { officialRoleCounts } from '@/games/dice/rules/roles'
 import { ROLES } from '@/games/dice/rules/state'
 import type { Duel } from './duel'
@@ -74,16 +73,6 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
     duels: everywhere(
       { table: 'normal', level: 'normal', against: 'random', hasCharacters: true },
       [5, 7],
-    ),
-  },
-  personalities: {
-    title:
-      'One seat `hard` with a personality instead of without at a table of `greedy`, no characters',
-    duels: PERSONALITIES.flatMap((personality) =>
-      everywhere(
-        { table: 'greedy', level: `hard:${personality}`, against: 'hard', hasCharacters: false },
-        [5],
-      ),
     ),
   },
 }

@@ -11,9 +11,9 @@ import type { Witness } from './belief/witness'
 const SECRECY: Readonly<Record<SeenRole, number>> = {
   sheriff: 0,
   hidden: 0,
-  deputy: 0.1,
-  outlaw: 0.1,
-  renegade: 0.1,
+  deputy: 0.15,
+  outlaw: 0.15,
+  renegade: 0.15,
 }
 
 /** The most that anybody gives for a disguise, however sly. */

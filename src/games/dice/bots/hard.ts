@@ -4,13 +4,14 @@ import { isThreePlayerGame } from '../rules/roles'
 import type { DiceState, Seat } from '../rules/state'
 import type { Belief } from './belief/belief'
 import { watch } from './belief/watch'
-import type { Thinker } from './bot'
+import type { Sight, Thinker } from './bot'
 import { exposureBy, worthOfSecrecy } from './disguise'
 import { leaningOf } from './leaning'
 import type { Temper } from './personality'
 import { preferred } from './preference'
 import { reasonsFor } from './reasons'
-import { weigh, type Thinking } from './strategist'
+import { weigh, type Thinking, type Weighed } from './strategist'
+import type { Thought } from './thought'
 import { HuntOutlook } from './value/hunt-outlook'
 import { ShowdownOutlook } from './value/outlook'
 
@@ -41,20 +42,32 @@ const HALVES = 1000
 /** Nobody hides to the same degree all the time: from not at all to twice as much. */
 const moody = (guile: number, rng: Rng): number => (2 * guile * rng.below(HALVES + 1)) / HALVES
 
+/** The action that somebody of this temper takes, out of what all of them are worth. */
+export function* tempered(
+  sight: Sight,
+  weighed: readonly Weighed[],
+  { temper, rng }: { readonly temper: Temper; readonly rng: Rng },
+): Thought<Weighed> {
+  const { view, events } = sight
+  const witness = isThreePlayerGame(view) ? null : yield* watch(view, events)
+  const guile = moody(temper.guile, rng)
+  return yield* preferred(weighed, {
+    lean: leaningOf(sight, temper),
+    secrecy: worthOfSecrecy(view, guile),
+    exposureBy: (option) => (witness ? exposureBy(option, view, witness) : 0),
+  })
+}
+
 /** Plays what gives the best chance to win, but for what hides much and costs little, or is to his liking. */
 export const hardBot = (temper: Temper): Thinker =>
   function* (sight, rng) {
     const { view, events, legal } = sight
-    const weighed = yield* weigh(sight, FULL_THINKING)
     if (legal.length === 1) return { action: at(legal, 0), why: [{ code: 'only-choice' }] }
-    const witness = isThreePlayerGame(view) ? null : yield* watch(view, events)
-    const guile = moody(temper.guile, rng)
-    const { action, chance } = yield* preferred(weighed, {
-      lean: leaningOf(sight, temper),
-      secrecy: worthOfSecrecy(view, guile),
-      exposureBy: (option) => (witness ? exposureBy(option, view, witness) : 0),
-    })
-    const belief = witness?.beliefOf(view.roles) ?? null
+    const weighed = yield* weigh(sight, FULL_THINKING)
+    const { action, chance } = yield* tempered(sight, weighed, { temper, rng })
+    const belief = isThreePlayerGame(view)
+      ? null
+      : (yield* watch(view, events)).beliefOf(view.roles)
     return {
       action,
       why: [{ code: 'chance', amount: chance }, ...reasonsFor(action, view, belief)],

@@ -19,9 +19,9 @@ const PLAIN_THINKING: Thinking = {
 /** A sensible player who reckons with dice but keeps no tables in his head. */
 export const normalBot = (temper: Temper): Thinker =>
   function* (sight) {
-    const weighed = yield* weigh(sight, PLAIN_THINKING)
     if (sight.legal.length === 1)
       return { action: at(sight.legal, 0), why: [{ code: 'only-choice' }] }
+    const weighed = yield* weigh(sight, PLAIN_THINKING)
     const lean = leaningOf(sight, temper)
     const { action } = yield* preferred(weighed, { lean, secrecy: 0, exposureBy: () => 0 })
     return { action, why: [{ code: 'sensible' }] }

@@ -24,13 +24,13 @@ export interface Temper {
 
 const EVEN: Temper = { calm: 0, fire: 0, revenge: 0, kindness: 0, guile: 1 }
 
-/** Small enough that nobody loses two points of a hundred by his temper (docs/bots.md). */
+/** Small enough that nobody gives up two points of a hundred for his temper (docs/bots.md). */
 const TEMPERS: Readonly<Record<Personality, Temper>> = {
-  cautious: { ...EVEN, calm: 0.12 },
-  hothead: { ...EVEN, calm: -0.04, fire: 0.1, guile: 0 },
-  grudge: { ...EVEN, revenge: 0.15 },
-  sly: { ...EVEN, guile: 2.5 },
-  generous: { ...EVEN, kindness: 0.12 },
+  cautious: { ...EVEN, calm: 0.2 },
+  hothead: { ...EVEN, calm: -0.08, fire: 0.35, guile: 0 },
+  grudge: { ...EVEN, revenge: 0.4 },
+  sly: { ...EVEN, guile: 3 },
+  generous: { ...EVEN, kindness: 0.35 },
 }
 
 /** Without a personality a bot leans nowhere. */
