@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { matchKind } from '@/persistence/kinds'
 import { expectNoAxeViolations } from './harness/axe'
 import { test } from './harness/test'
+import { dragFirstShot } from './support/drag'
 import { findLeaks } from './support/leaks'
 import { TablePlayer } from './support/player'
 import { recordAsking } from './support/decisions'
@@ -185,22 +186,5 @@ test('where the phone lies in the middle, the table turns for whoever sits acros
   const confirm = await page.getByTestId('prompt').boundingBox()
   assert.ok(confirm && confirm.y < 300, 'the rail is at the far edge')
   await screenshot('pass-turned')
-  const die = await page
-    .getByRole('button', { name: /^Die \d: Bull's eye/ })
-    .first()
-    .boundingBox()
-  const seat = await page
-    .getByRole('button', { name: /can be chosen/ })
-    .first()
-    .boundingBox()
-  assert.ok(die && seat)
-  await page.mouse.move(die.x + die.width / 2, die.y + die.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(die.x + die.width / 2, die.y + die.height / 2 + 30, { steps: 4 })
-  await page.mouse.move(seat.x + seat.width / 2, seat.y + seat.height / 2, { steps: 8 })
-  await page.mouse.up()
-  await page
-    .getByRole('button', { name: /^Die \d: Bull's eye \d, for / })
-    .first()
-    .waitFor()
+  await dragFirstShot(page)
 })

@@ -4,6 +4,7 @@ import { matchKind } from '@/persistence/kinds'
 import { expectNoAxeViolations } from './harness/axe'
 import { test } from './harness/test'
 import { TablePlayer } from './support/player'
+import { dragFirstShot } from './support/drag'
 import { keepMatch } from './support/saves'
 
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', matchKind.key)
@@ -91,26 +92,21 @@ test('shaking the phone rolls the dice', async ({ page, open }) => {
   await page.getByRole('button', { name: 'Stop', exact: true }).waitFor()
 })
 
+/** Plays until the person has to name a target. */
+async function untilAiming(page: Page): Promise<void> {
+  const question = page.getByTestId('prompt').getByText(/Whom do you hit/)
+  for (let i = 0; i < 20 && !(await question.isVisible()); i++)
+    await new TablePlayer(page, i).play(1)
+  await question.waitFor()
+}
+
 test(
   'an illegal target says why, and the others glow',
   { timeoutSeconds: 60 },
   async ({ page, open }) => {
     await keepMatch(page, { seats: 7, seed: 7, characters: Array(7).fill(null) })
     await open('/table')
-    for (let i = 0; i < 20; i++) {
-      if (
-        await page
-          .getByTestId('prompt')
-          .getByText(/Whom do you hit/)
-          .isVisible()
-      )
-        break
-      await new TablePlayer(page, i).play(1)
-    }
-    await page
-      .getByTestId('prompt')
-      .getByText(/Whom do you hit/)
-      .waitFor()
+    await untilAiming(page)
     const others = page.locator('[data-testid^="seat-"]:not([aria-label*="can be chosen"])')
     await others.last().click()
     await page.getByText(/sits \d places? away|cannot hit yourself|out of the game/).waitFor()
@@ -132,36 +128,8 @@ for (const theme of ['dusk', 'noon'] as const)
 test('a die can be dragged to a seat', { timeoutSeconds: 60 }, async ({ page, open }) => {
   await keepMatch(page, { seats: 7, seed: 7, characters: Array(7).fill(null) })
   await open('/table')
-  for (let i = 0; i < 20; i++) {
-    if (
-      await page
-        .getByTestId('prompt')
-        .getByText(/Whom do you hit/)
-        .isVisible()
-    )
-      break
-    await new TablePlayer(page, i).play(1)
-  }
-  const die = await page
-    .getByRole('button', { name: /^Die \d: Bull's eye/ })
-    .first()
-    .boundingBox()
-  const seat = await page
-    .getByRole('button', { name: /can be chosen/ })
-    .first()
-    .boundingBox()
-  assert.ok(die && seat)
-  const from = { x: die.x + die.width / 2, y: die.y + die.height / 2 }
-  const to = { x: seat.x + seat.width / 2, y: seat.y + seat.height / 2 }
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(from.x, from.y - 30, { steps: 4 })
-  await page.mouse.move(to.x, to.y, { steps: 8 })
-  await page.mouse.up()
-  await page
-    .getByRole('button', { name: /^Die \d: Bull's eye \d, for / })
-    .first()
-    .waitFor()
+  await untilAiming(page)
+  await dragFirstShot(page)
 })
 
 test(
