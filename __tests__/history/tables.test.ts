@@ -1,5 +1,6 @@
+import { at } from '@/core/list'
 import { HistoryDatabase } from '@/persistence/history/database'
-import { playsOf } from '@/persistence/history/play'
+import { playsOf, readPlays, writePlay } from '@/persistence/history/play'
 import { sqliteTables, type Sql } from '@/persistence/history/sqlite'
 import { memoryTables, type HistoryTables } from '@/persistence/history/tables'
 import { memorySqlite } from '../support/sqlite'
@@ -84,8 +85,7 @@ describe('SQLite', () => {
     const sql = await memorySqlite()
     const tables = await sqliteTables(sql)
     const good = { head: matchOf({}), plays: [], record: matchOf({}).record }
-    const play = playsOf(matchOf({ id: 'twice' }))[0]
-    if (!play) throw new Error('you play')
+    const play = { person: 'you', play: '{}' }
     const bad = { ...good, head: matchOf({ id: 'twice' }), plays: [play, play] }
     await expect(tables.put([good, bad])).rejects.toThrow(/UNIQUE/)
     expect(await tables.ids()).toEqual([])
@@ -100,5 +100,29 @@ describe('SQLite', () => {
     expect((await database.heads(['a', 'b', 'c'])).map(({ id }) => id)).toEqual(['b', 'c'])
     expect((await database.plays('you')).map(({ match }) => match)).toEqual(['a', 'c'])
     expect(await database.match('a')).toBeNull()
+  })
+})
+
+describe('a play', () => {
+  const plays = playsOf(playedOut(6, 4))
+
+  it('is read as it was written', () => {
+    expect(readPlays(plays.map(writePlay))).toEqual(plays)
+    const [unknown] = playsOf(
+      matchOf({ seats: [{ person: 'you', bot: null, role: 'hidden', seconds: null }, {}, {}] }),
+    )
+    expect(unknown && readPlays([writePlay(unknown)])).toEqual([unknown])
+  })
+
+  it.each<readonly [string, (text: string) => string]>([
+    ['is no list', () => '{}'],
+    ['is cut off', (text) => text.slice(0, 40)],
+    ['has a role that nobody has', (text) => text.replace('"outlaw"', '"clown"')],
+    ['was played in no mode that there is', (text) => text.replace('"pass"', '"dance"')],
+    ['counts backwards', (text) => text.replace(/,\d+\]\]$/, ',-1]]')],
+  ])('that %s is left out, and no other', (_, spoil) => {
+    const text = writePlay({ ...at(plays, 0), role: 'outlaw' })
+    expect(spoil(text)).not.toBe(text)
+    expect(readPlays([spoil(text), text])).toHaveLength(1)
   })
 })

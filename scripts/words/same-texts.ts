@@ -12,8 +12,12 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'System',
     'Pause',
     'Bot',
+    'Form',
+    'Name',
   ],
   fr: [
+    'Records',
+    'Portrait',
     'Version',
     'Licence',
     'Dynamite',

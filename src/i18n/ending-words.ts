@@ -12,7 +12,10 @@ export interface Reader {
 type Title = Role | 'law' | 'outlaws' | 'draw'
 
 /** Whose victory it is called: a side's, or in a game of three the winner's own role. */
-export function titleKey({ winner }: Ending, { roles }: Recap): Title {
+export function titleKey(
+  { winner }: Pick<Ending, 'winner'>,
+  { roles }: Pick<Recap, 'roles'>,
+): Title {
   switch (winner.side) {
     case 'law':
     case 'draw':

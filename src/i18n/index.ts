@@ -3,6 +3,7 @@ import type { en } from './en'
 import type { coach } from './en/coach'
 import type { rulebook } from './en/rulebook'
 import type { talk } from './en/talk'
+import type { statistics } from './en/statistics'
 import type { tutorial } from './en/tutorial'
 import { deviceLanguages } from './device-languages'
 import { languages } from './languages'
@@ -16,6 +17,7 @@ declare module 'i18next' {
       coach: typeof coach
       rulebook: typeof rulebook
       talk: typeof talk
+      statistics: typeof statistics
       tutorial: typeof tutorial
     }
   }

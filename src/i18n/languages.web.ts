@@ -1,12 +1,20 @@
 import { en } from './en'
 import { typesetFrench } from './fr/typeset'
 import { retext } from './retext'
-import type { CoachWords, Languages, RulebookWords, TalkWords, TutorialWords } from './words'
+import type {
+  CoachWords,
+  Languages,
+  RulebookWords,
+  TalkWords,
+  StatisticsWords,
+  TutorialWords,
+} from './words'
 
 const english = {
   coach: () => import('./en/coach').then(({ coach }) => coach),
   rulebook: () => import('./en/rulebook').then(({ rulebook }) => rulebook),
   talk: () => import('./en/talk').then(({ talk }) => talk),
+  statistics: () => import('./en/statistics').then(({ statistics }) => statistics),
   tutorial: () => import('./en/tutorial').then(({ tutorial }) => tutorial),
 } as const
 
@@ -46,6 +54,14 @@ export const languages: Languages = {
       fr: () => import('./fr/talk').then(({ talk }) => retext(talk, typesetFrench)),
       cs: () => import('./cs/talk').then(({ talk }) => talk),
       'en-XA': () => lengthened<TalkWords>(english.talk),
+    },
+    statistics: {
+      en: english.statistics,
+      de: () => import('./de/statistics').then(({ statistics }) => statistics),
+      fr: () =>
+        import('./fr/statistics').then(({ statistics }) => retext(statistics, typesetFrench)),
+      cs: () => import('./cs/statistics').then(({ statistics }) => statistics),
+      'en-XA': () => lengthened<StatisticsWords>(english.statistics),
     },
     tutorial: {
       en: english.tutorial,

@@ -2,6 +2,7 @@ import type { en } from './en'
 import type { coach } from './en/coach'
 import type { rulebook } from './en/rulebook'
 import type { talk } from './en/talk'
+import type { statistics } from './en/statistics'
 import type { tutorial } from './en/tutorial'
 
 /** A translation has the keys of the English words, each with a text; the compiler finds what is missing. */
@@ -31,11 +32,15 @@ export type TutorialWords = Translated<typeof tutorial>
 export type CoachWords = Translated<typeof coach>
 export type CoachWordsWithFew = TranslatedWithFew<typeof coach>
 
+export type StatisticsWords = Translated<typeof statistics>
+export type StatisticsWordsWithFew = TranslatedWithFew<typeof statistics>
+
 /** Words that only one room needs. */
 export interface RoomWords {
   readonly coach: CoachWords
   readonly rulebook: RulebookWords
   readonly talk: TalkWords
+  readonly statistics: StatisticsWords
   readonly tutorial: TutorialWords
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { StyleSheet, View } from 'react-native'
 import Animated, { FadeIn, FadeOut, SlideInDown, SlideOutDown } from 'react-native-reanimated'
 
+import { Button } from './button'
 import { Icon } from './icon'
 import type { IconName } from './icon-paths'
 import { IconButton } from './icon-button'
@@ -20,6 +21,8 @@ interface BannerProps {
   /** With a handler there is a cross; its words are needed then. */
   readonly onClose?: () => void
   readonly closeLabel?: string
+  /** What can be done about it, at the right. */
+  readonly action?: { readonly label: string; readonly onPress: () => void }
 }
 
 const signs: Record<BannerTone, IconName> = {
@@ -37,7 +40,8 @@ const edges: Record<BannerTone, string> = {
 }
 
 /** A note pinned to the page: sign, edge and words say the same. */
-export function Banner({ title, text, tone = 'info', onClose, closeLabel }: BannerProps) {
+export function Banner(props: BannerProps) {
+  const { title, text, tone = 'info', onClose, closeLabel, action } = props
   return (
     <Paper style={[styles.note, { borderLeftColor: edges[tone] }]}>
       <Sign tone={tone} />
@@ -49,6 +53,9 @@ export function Banner({ title, text, tone = 'info', onClose, closeLabel }: Bann
           </Text>
         )}
       </View>
+      {action !== undefined && (
+        <Button kind="quiet" label={action.label} onPress={action.onPress} style={styles.action} />
+      )}
       {onClose !== undefined && (
         <IconButton
           icon="close"
@@ -111,6 +118,7 @@ const styles = StyleSheet.create({
     minHeight: 52,
   },
   words: { flex: 1 },
+  action: { alignSelf: 'center' },
   toast: {
     position: 'absolute',
     left: 12,

@@ -8,6 +8,7 @@ import type { HomeLayout } from './home-layout'
 /** A new room is one more entry. */
 const sideDoors = [
   { icon: 'book', room: 'rules' },
+  { icon: 'chart', room: 'statistics' },
   { icon: 'settings', room: 'settings' },
   { icon: 'info', room: 'about' },
 ] as const satisfies readonly { icon: IconName; room: string }[]
@@ -79,7 +80,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: 12,
   },
   stacked: { flexWrap: 'nowrap', gap: 0, paddingHorizontal: 4 },
-  door: { flex: 1, borderRadius: 8 },
+  door: { flexGrow: 1, flexShrink: 1, flexBasis: 'auto', minWidth: 64, borderRadius: 8 },
   face: { alignItems: 'center', justifyContent: 'center', gap: 2, minHeight: 52 },
   word: { fontSize: 14, lineHeight: 18 },
 })

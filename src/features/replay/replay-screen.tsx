@@ -1,14 +1,16 @@
 import { Redirect, useLocalSearchParams, useRouter } from 'expo-router'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useNameOf, useTranslation } from '@/i18n'
 import { logLine } from '@/i18n/log-line'
-import type { DiceEvent, Seat } from '@/games/dice'
+import type { DiceEvent, DiceRecord, Seat } from '@/games/dice'
 import { momentBefore, momentsOf, type Moment } from '@/games/dice/story'
+import type { HistoryBook } from '@/store/history/book'
+import { replayOf, type Replayable } from '@/store/history/kept'
+import { useHistory } from '@/store/history/use-history'
 import { useAppSelector } from '@/store/hooks'
 import { selectFinishedMatch } from '@/store/match/selectors'
-import type { ActiveMatch } from '@/store/match/slice'
 import { selectSpeed } from '@/store/settings/selectors'
 import { IconButton, Screen, Strong, SurfaceProvider, Text } from '@/ui'
 import type { DiceThrow } from '@/ui/dice'
@@ -19,38 +21,56 @@ import { SlipNote } from './slip-note'
 import { useKeys } from './use-keys'
 import { useReplay, type Replay } from './use-replay'
 
-/** The match that is over, once more; without one there is nothing to show. */
+/** A match once more: one of the history if its id is given, else the one that has just ended. */
 export function ReplayScreen() {
-  const { at } = useLocalSearchParams<{ at?: string }>()
+  const { match, at } = useLocalSearchParams<{ match?: string; at?: string }>()
+  return match === undefined ? <LastMatch at={at} /> : <PastMatch id={match} />
+}
+
+/** The match that is over; without one there is nothing to show. */
+function LastMatch({ at }: { readonly at: string | undefined }) {
   const finished = useAppSelector(selectFinishedMatch)
   const [active] = useState(finished)
-  return active ? <ReplayOf active={active} from={placeIn(active, at)} /> : <Redirect href="/" />
+  if (!active) return <Redirect href="/" />
+  const { match, players } = active
+  const human = players.findIndex(({ kind }) => kind === 'human')
+  const own = human < 0 ? null : human
+  return <ReplayOf {...{ players, own }} record={match.record} from={placeIn(match.record, at)} />
+}
+
+/** One of the history; of what cannot be watched again, its page tells. */
+function PastMatch({ id }: { readonly id: string }) {
+  const match = useHistory(useCallback((book: HistoryBook) => book.match(id), [id]))
+  const [first, setFirst] = useState<Replayable | null>(null)
+  if (first) return <ReplayOf {...first} from={null} />
+  if (match === undefined) return <Screen ground="bare" />
+  const replayable = match && replayOf(match)
+  if (!replayable) return <Redirect href={`/history/${id}`} />
+  setFirst(replayable)
+  return null
 }
 
 /** The action that an address names, if the match has it. */
-function placeIn({ match }: ActiveMatch, at: string | undefined): number | null {
+function placeIn({ actions }: DiceRecord, at: string | undefined): number | null {
   const action = at === undefined ? NaN : Number(at)
-  return Number.isInteger(action) && match.record.actions[action] ? action : null
+  return Number.isInteger(action) && actions[action] ? action : null
 }
 
-interface ReplayOfProps {
-  readonly active: ActiveMatch
+interface ReplayOfProps extends Replayable {
   /** Opens before this action of the record; null for the deal. */
   readonly from: number | null
 }
 
-function ReplayOf({ active, from }: ReplayOfProps) {
+function ReplayOf({ record, players, own, from }: ReplayOfProps) {
   const { t } = useTranslation('replay')
   const { t: tell } = useTranslation(['log', 'common'])
-  const moments = useMemo(() => momentsOf(active.match.record), [active])
+  const moments = useMemo(() => momentsOf(record), [record])
   const speed = useAppSelector(selectSpeed)
-  const start = useMemo(() => startingAt(active, from), [active, from])
+  const start = useMemo(() => (from === null ? 0 : momentBefore(record, from)), [record, from])
   const replay = useReplay(moments, speed === 'instant' ? 4 : speed, start)
   useKeys(replay)
-  const layout = useReplayLayout(active.players.length)
-  const nameOf = useNameOf(active.players)
-  const human = active.players.findIndex(({ kind }) => kind === 'human')
-  const own = human < 0 ? null : human
+  const layout = useReplayLayout(players.length)
+  const nameOf = useNameOf(players)
   const { index } = replay
   const moment = moments[index]
   const falls = useMemo(() => fallsOf(moments), [moments])
@@ -85,14 +105,11 @@ function ReplayOf({ active, from }: ReplayOfProps) {
           lines={[...before, line]}
         />
       )}
-      {index === start && from !== null && <SlipNote at={from} players={active.players} />}
+      {index === start && from !== null && <SlipNote at={from} players={players} />}
       <ReplayRail {...{ layout, replay, falls, line, turns }} turn={moment.turn} />
     </Screen>
   )
 }
-
-const startingAt = ({ match }: ActiveMatch, from: number | null): number =>
-  from === null ? 0 : momentBefore(match.record, from)
 
 /** Lines of the story kept in sight where there is room. */
 const STORY = 7

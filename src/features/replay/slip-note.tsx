@@ -3,13 +3,12 @@ import { useNameOf, useRoomWords, useTranslation } from '@/i18n'
 import { moveWords } from '@/i18n/move-words'
 import { selectSlipAt } from '@/store/coach/selectors'
 import { useAppSelector } from '@/store/hooks'
-import type { ActiveMatch } from '@/store/match/slice'
 import { Note } from '@/ui/table'
 
 interface SlipNoteProps {
   /** The action of the record that was found wanting. */
   readonly at: number
-  readonly players: ActiveMatch['players']
+  readonly players: readonly { readonly name: string }[]
 }
 
 /** What would have been better here, for whoever comes from the look back. */

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import type { View } from 'react-native'
 import { tryToShare, type ShareOutcome } from '@/platform/share-message.web'
+import { downloadFile } from '@/platform/files.web'
 import { paintElement } from './paint-element.web'
 
 /** Shares a picture of a view, or saves it among the downloads. */
@@ -13,17 +14,8 @@ export async function sharePicture(
     if (!(element instanceof HTMLElement)) return 'failed'
     const picture = await paintElement(element)
     const file = new File([picture], `${name}.png`, { type: 'image/png' })
-    return (await tryToShare({ files: [file] })) ?? download(file)
+    return (await tryToShare({ files: [file] })) ?? downloadFile(file)
   } catch {
     return 'failed'
   }
-}
-
-function download(file: File): ShareOutcome {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = file.name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
-  return 'saved'
 }

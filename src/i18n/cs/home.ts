@@ -33,6 +33,7 @@ export const home: WordsWithFew['home'] = {
     companion: 'S pravými kostkami',
     companionSub: 'telefon vede počty',
     companionWaits: 'váš stůl čeká',
+    statistics: 'Statistiky',
     settings: 'Nastavení',
     about: 'O aplikaci',
   },

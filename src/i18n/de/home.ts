@@ -32,6 +32,7 @@ export const home: Words['home'] = {
     companion: 'Mit echten Würfeln',
     companionSub: 'das Telefon führt Buch',
     companionWaits: 'euer Tisch wartet',
+    statistics: 'Statistik',
     settings: 'Einstellungen',
     about: 'Über',
   },

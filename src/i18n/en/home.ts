@@ -31,6 +31,7 @@ export const home = {
     companion: 'With real dice',
     companionSub: 'the phone keeps the score',
     companionWaits: 'your table is waiting',
+    statistics: 'Statistics',
     settings: 'Settings',
     about: 'About',
   },

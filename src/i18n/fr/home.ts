@@ -32,6 +32,7 @@ export const home: Words['home'] = {
     companion: 'Avec de vrais dés',
     companionSub: 'le téléphone tient le compte',
     companionWaits: 'votre table attend',
+    statistics: 'Statistiques',
     settings: 'Réglages',
     about: 'À propos',
   },

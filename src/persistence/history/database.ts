@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MatchHeadSchema, MatchRecordSchema, type FinishedMatch, type MatchHead } from './match'
-import { PlaySchema, playsOf, type Play } from './play'
+import { playsOf, readPlays, writePlay, type Play } from './play'
 import type { HistoryRow, HistoryTables } from './tables'
 
 /** Rows are written so many at a time: a transaction should not hold a year in memory. */
@@ -14,7 +14,11 @@ const readable = <T>(schema: v.GenericSchema<unknown, T>, rows: readonly unknown
   })
 
 function rowOf({ record, ...head }: FinishedMatch): HistoryRow {
-  return { head, plays: playsOf(head), record }
+  const plays = playsOf(head).map((play) => ({
+    person: play.person,
+    play: writePlay(play),
+  }))
+  return { head, plays, record }
 }
 
 /** The finished matches of this phone. Everything that is read is validated first. */
@@ -56,8 +60,12 @@ export class HistoryDatabase {
 
   /** Somebody's plays, the oldest first. */
   async plays(person: string): Promise<readonly Play[]> {
-    const plays = readable(PlaySchema, await this.tables.plays(person))
-    return plays.sort((a, b) => a.at - b.at)
+    return readPlays(await this.tables.plays(person)).sort((a, b) => a.at - b.at)
+  }
+
+  /** How many matches there are. */
+  count(): Promise<number> {
+    return this.tables.count()
   }
 
   countPlays(person: string): Promise<number> {

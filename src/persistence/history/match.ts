@@ -27,11 +27,10 @@ export const COUNTED = [
 ] as const
 export type Counted = (typeof COUNTED)[number]
 
-/** The same as a part of a schema. */
-export const countedEntries = v.entriesFromList(COUNTED, count)
+const countedEntries = v.entriesFromList(COUNTED, count)
 
 /** How often each face came up, in the order of `FACES`. */
-export const FaceCountsSchema = v.pipe(v.array(count), v.length(FACES.length))
+const FaceCountsSchema = v.pipe(v.array(count), v.length(FACES.length))
 
 /** How one seat came out of a match: all that statistics need, without replaying it. */
 const FinishedSeatSchema = v.object({

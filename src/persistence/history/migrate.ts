@@ -1,22 +1,12 @@
 import * as v from 'valibot'
 import { at } from '@/core/list'
-import { startOf, stepsOf } from '@/core/match'
-import { isDiceEvent, tracker } from '@/games/dice/tracker'
-import { recapOf, retell, type Recap } from '@/games/dice/story'
-import { MATCH_VERSION, MatchRecordSchema, isDiceRecord, type FinishedMatch } from './match'
+import { MATCH_VERSION, MatchRecordSchema } from './match'
+import { retold } from './retold'
 
 const OldMatchSchema = v.looseObject({
   seats: v.array(v.looseObject({})),
   record: MatchRecordSchema,
 })
-
-const retold = (record: FinishedMatch['record']): Recap =>
-  isDiceRecord(record)
-    ? recapOf(record)
-    : retell(
-        startOf(tracker, record),
-        [...stepsOf(tracker, record)].flatMap(({ events }) => events.filter(isDiceEvent)),
-      )
 
 /**
  * Brings a match of an older version up to this one. Version 1 knew no rounds bought, attacks begun, dynamite, gatlings

@@ -1,37 +1,130 @@
-import * as v from 'valibot'
-import { CHARACTER_IDS } from '@/games/dice/characters'
-import { ROLES } from '@/games/dice/rules/state'
-import { FaceCountsSchema, HISTORY_MODES, countedEntries, type MatchHead } from './match'
-
-const time = v.pipe(v.number(), v.finite())
-const seconds = v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0)))
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+import { CHARACTER_IDS, type CharacterId } from '@/games/dice/characters'
+import { FACES, ROLES, type SeenRole } from '@/games/dice/rules/state'
+import { COUNTED, HISTORY_MODES, type Counted, type HistoryMode, type MatchHead } from './match'
 
 /**
  * What one person did in one match. Statistics read these and nothing else: thousands of them are read in the time that
  * a few hundred whole matches would take.
  */
-export const PlaySchema = v.object({
-  match: v.string(),
-  person: v.string(),
-  at: time,
-  mode: v.picklist(HISTORY_MODES),
-  players: count,
-  turns: count,
-  role: v.picklist([...ROLES, 'hidden']),
-  character: v.nullable(v.picklist(CHARACTER_IDS)),
-  won: v.boolean(),
+export interface Play extends Readonly<Record<Counted, number>> {
+  readonly match: string
+  readonly person: string
+  readonly at: number
+  readonly mode: HistoryMode
+  readonly players: number
+  readonly turns: number
+  readonly role: SeenRole
+  readonly character: CharacterId | null
+  readonly won: boolean
   /** Time at turn, and that of the whole match. */
-  seconds,
-  length: seconds,
+  readonly seconds: number | null
+  readonly length: number | null
   /** Levels of the bots at the table. */
-  bots: v.array(v.string()),
+  readonly bots: readonly string[]
   /** The others of the roster. */
-  people: v.array(v.string()),
-  ...countedEntries,
-  faces: FaceCountsSchema,
-})
-export type Play = v.InferOutput<typeof PlaySchema>
+  readonly people: readonly string[]
+  /** How often each face came up, in the order of `FACES`. */
+  readonly faces: readonly number[]
+}
+
+/** How a play is written: lists instead of names, since thousands are read before the ledger opens. */
+type Row = readonly [
+  texts: readonly [match: string, person: string, mode: string, role: string, character: string],
+  won: boolean,
+  times: readonly [seconds: number | null, length: number | null],
+  bots: readonly string[],
+  people: readonly string[],
+  /** When, how many players and turns, then what is counted, then the faces. */
+  numbers: readonly number[],
+]
+
+const NUMBERS = 3 + COUNTED.length + FACES.length
+
+/** A play as the database keeps it. */
+export function writePlay(play: Play): string {
+  const { match, person, mode, role, character, won, seconds, length, bots, people } = play
+  const counts = COUNTED.map((what) => play[what])
+  const row: Row = [
+    [match, person, mode, role, character ?? ''],
+    won,
+    [seconds, length],
+    bots,
+    people,
+    [play.at, play.players, play.turns, ...counts, ...play.faces],
+  ]
+  return JSON.stringify(row)
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every(isText)
+const isTime = (value: unknown): value is number | null =>
+  value === null || (typeof value === 'number' && value >= 0)
+
+function isNumbers(value: unknown): value is readonly number[] {
+  if (!Array.isArray(value) || value.length !== NUMBERS) return false
+  for (const n of value) if (typeof n !== 'number' || n < 0) return false
+  return true
+}
+
+/** Finds a word in its list; undefined where it is none of it. */
+const finder = <T extends string>(words: readonly T[]): ((text: unknown) => T | undefined) => {
+  const known = new Map<unknown, T>(words.map((word) => [word, word]))
+  return (text) => known.get(text)
+}
+
+const modeOf = finder(HISTORY_MODES)
+const roleOf = finder([...ROLES, 'hidden'])
+const characterOf = finder(CHARACTER_IDS)
+
+/** Reads a play back; null where it is not one. Plain checks take a tenth of the time of a schema. */
+function playOf(row: unknown): Play | null {
+  if (!Array.isArray(row)) return null
+  const [texts, won, times, bots, people, numbers]: readonly unknown[] = row
+  if (!isTexts(texts) || !Array.isArray(times) || !isNumbers(numbers)) return null
+  if (typeof won !== 'boolean' || !isTexts(bots) || !isTexts(people)) return null
+  const [match, person, modeText, roleText, characterText] = texts
+  const [seconds, length]: readonly unknown[] = times
+  const mode = modeOf(modeText)
+  const role = roleOf(roleText)
+  const character = characterText === '' ? null : characterOf(characterText)
+  if (match === undefined || person === undefined || !isTime(seconds) || !isTime(length))
+    return null
+  if (mode === undefined || role === undefined || character === undefined) return null
+  const [at = 0, players = 0, turns = 0] = numbers
+  return {
+    ...{ match, person, at, mode, players, turns, role, character, won, seconds, length },
+    ...{ bots, people, faces: numbers.slice(3 + COUNTED.length) },
+    ...countsFrom(numbers),
+  }
+}
+
+/** In the order of `COUNTED`. */
+function countsFrom(numbers: readonly number[]): Record<Counted, number> {
+  let place = 2
+  return byCounted(() => numbers[(place += 1)] ?? 0)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Reads plays as the database keeps them. All at once is quicker; if that fails, a bad one costs no other. */
+export function readPlays(texts: readonly string[]): Play[] {
+  const together = parsed(`[${texts.join(',')}]`)
+  const rows: readonly unknown[] =
+    Array.isArray(together) && together.length === texts.length ? together : texts.map(parsed)
+  const plays: Play[] = []
+  for (const row of rows) {
+    const play = playOf(row)
+    if (play) plays.push(play)
+  }
+  return plays
+}
 
 /** How long a match was played; null where a seat had no clock. */
 export function lengthOf({ seats }: Pick<MatchHead, 'seats'>): number | null {
@@ -46,6 +139,20 @@ export function lengthOf({ seats }: Pick<MatchHead, 'seats'>): number | null {
 const distinct = (texts: readonly (string | null)[]): string[] =>
   [...new Set(texts)].filter((text) => text !== null)
 
+/** The same by every thing that is counted. */
+export const byCounted = (of: (what: Counted) => number): Record<Counted, number> => ({
+  dealt: of('dealt'),
+  kills: of('kills'),
+  lost: of('lost'),
+  gained: of('gained'),
+  drunk: of('drunk'),
+  treated: of('treated'),
+  arrows: of('arrows'),
+  attacks: of('attacks'),
+  dynamites: of('dynamites'),
+  gatlings: of('gatlings'),
+})
+
 /** The plays of a match, one for each of its people. */
 export function playsOf(match: MatchHead): Play[] {
   const { id, mode, finishedAt, turns, seats } = match
@@ -56,14 +163,12 @@ export function playsOf(match: MatchHead): Play[] {
     const seat = seats.find((one) => one.person === person)
     if (!seat) return []
     const { role, character, won, faces } = seat
-    const counts = v.parse(v.object(countedEntries), seat)
-    const others = present.filter((other) => other !== person)
+    const people = present.filter((other) => other !== person)
     return [
       {
         ...{ match: id, person, at: finishedAt, mode, players: seats.length, turns },
-        ...{ role, character, won, seconds: seat.seconds, length, bots, people: others },
-        ...counts,
-        faces,
+        ...{ role, character, won, seconds: seat.seconds, length, bots, people, faces },
+        ...byCounted((what) => seat[what]),
       },
     ]
   })

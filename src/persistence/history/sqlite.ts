@@ -81,11 +81,8 @@ async function putRow(sql: Sql, { head, record, plays }: HistoryRow): Promise<vo
     'INSERT INTO matches (id, finished_at, head, record) VALUES (?, ?, ?, ?)',
     ...[id, finishedAt, JSON.stringify(head), JSON.stringify(record)],
   )
-  for (const play of plays)
-    await sql.run(
-      'INSERT INTO plays (match, person, play) VALUES (?, ?, ?)',
-      ...[id, play.person, JSON.stringify(play)],
-    )
+  for (const { person, play } of plays)
+    await sql.run('INSERT INTO plays (match, person, play) VALUES (?, ?, ?)', id, person, play)
 }
 
 /** A phone's database, brought up to date. Throws where it cannot be opened, or was written by a newer app. */
@@ -111,8 +108,10 @@ export async function sqliteTables(sql: Sql): Promise<HistoryTables> {
     },
     plays: async (person) => {
       const rows = await sql.all('SELECT play FROM plays WHERE person = ?', person)
-      return rows.map(({ play }) => parsed(play))
+      return rows.map(({ play }) => String(play))
     },
+    count: async () =>
+      Number((await sql.all('SELECT count(*) AS count FROM matches'))[0]?.count ?? 0),
     countPlays: async (person) => {
       const [row] = await sql.all('SELECT count(*) AS count FROM plays WHERE person = ?', person)
       return Number(row?.count ?? 0)

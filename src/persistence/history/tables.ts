@@ -1,10 +1,15 @@
 import type { FinishedMatch, MatchHead } from './match'
-import type { Play } from './play'
+
+/** What somebody did in a match, as text: so it is read quickest. */
+export interface PlayRow {
+  readonly person: string
+  readonly play: string
+}
 
 /** A match as the database lays it down: what lists read, what statistics read, and what a replay reads. */
 export interface HistoryRow {
   readonly head: MatchHead
-  readonly plays: readonly Play[]
+  readonly plays: readonly PlayRow[]
   readonly record: FinishedMatch['record']
 }
 
@@ -24,7 +29,8 @@ export interface HistoryTables {
   /** In the order of the ids; those that are not there are left out. */
   heads(ids: readonly string[]): Promise<readonly unknown[]>
   record(id: string): Promise<unknown>
-  plays(person: string): Promise<readonly unknown[]>
+  plays(person: string): Promise<readonly string[]>
+  count(): Promise<number>
   countPlays(person: string): Promise<number>
 }
 
@@ -32,7 +38,9 @@ export interface HistoryTables {
 export function memoryTables(): HistoryTables {
   const rows = new Map<string, HistoryRow>()
   const playsOf = (person: string) =>
-    [...rows.values()].flatMap(({ plays }) => plays.filter((play) => play.person === person))
+    [...rows.values()].flatMap(({ plays }) =>
+      plays.filter((row) => row.person === person).map(({ play }) => play),
+    )
   return {
     isLasting: false,
     put: async (added) => added.forEach((row) => rows.set(row.head.id, row)),
@@ -45,6 +53,7 @@ export function memoryTables(): HistoryTables {
     heads: async (ids) => ids.flatMap((id) => rows.get(id)?.head ?? []),
     record: async (id) => rows.get(id)?.record,
     plays: async (person) => playsOf(person),
+    count: async () => rows.size,
     countPlays: async (person) => playsOf(person).length,
   }
 }

@@ -29,18 +29,14 @@ export class HistoryBook {
   /** Where nothing lasts, the inbox stays as it is. */
   private readonly copied = new Set<string>()
 
-  private constructor(
-    private readonly storage: TextStorage,
-    private readonly database: HistoryDatabase,
-  ) {}
+  private readonly database: HistoryDatabase
 
-  /** Opens the database. Where there is none, matches stay in the inbox and are read from there. */
-  static async open(
-    storage: TextStorage,
-    openTables: () => Promise<HistoryTables>,
-  ): Promise<HistoryBook> {
-    const tables = await openTables().catch(memoryTables)
-    return new HistoryBook(storage, new HistoryDatabase(tables))
+  /** Where there is no database, matches stay in the inbox and are read from there. */
+  constructor(
+    private readonly storage: TextStorage,
+    tables: HistoryTables | null,
+  ) {
+    this.database = new HistoryDatabase(tables ?? memoryTables())
   }
 
   /** Does one thing after the other. */
@@ -102,6 +98,10 @@ export class HistoryBook {
 
   plays(person: string) {
     return this.inTurn(() => this.database.plays(person))
+  }
+
+  count(): Promise<number> {
+    return this.inTurn(() => this.database.count())
   }
 
   countPlays(person: string): Promise<number> {

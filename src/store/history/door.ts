@@ -15,6 +15,8 @@ export function historyDoor(
   let opened: Promise<HistoryBook> | null = null
   return {
     history: () =>
-      (opened ??= import('./book').then(({ HistoryBook: Book }) => Book.open(storage, openTables))),
+      (opened ??= Promise.all([import('./book'), openTables().catch(() => null)]).then(
+        ([{ HistoryBook: Book }, tables]) => new Book(storage, tables),
+      )),
   }
 }

@@ -1,6 +1,7 @@
 import type { CharacterId, Role } from '@/games/dice'
+import { FACES } from '@/games/dice/rules/state'
 import { COUNTED, type Counted, type HistoryMode } from '@/persistence/history/match'
-import type { Play } from '@/persistence/history/play'
+import { byCounted, type Play } from '@/persistence/history/play'
 
 export { COUNTED }
 export type { Counted, HistoryMode, Play }
@@ -59,82 +60,82 @@ export const scoreOf = <K extends string | number>(scores: Scores<K>, key: K): S
 /** The part of matches that was won; null where none was played. */
 export const rateOf = ({ played, won }: Score): number | null => (played > 0 ? won / played : null)
 
-const plus = ({ played, won }: Score, isWon: boolean): Score => ({
-  played: played + 1,
-  won: won + (isWon ? 1 : 0),
-})
+/** While it is being counted. */
+type Tally = { -readonly [K in keyof Score]: Score[K] }
 
-/** Scores by whatever a play has to do with. */
-function scoresBy<K extends string | number>(
-  plays: readonly Play[],
-  keysOf: (play: Play) => readonly K[],
-): Scores<K> {
-  const scores = new Map<K, Score>()
-  for (const play of plays)
-    for (const key of keysOf(play)) scores.set(key, plus(scores.get(key) ?? NONE, play.won))
-  return scores
-}
-
-function streaksOf(plays: readonly Play[]): Streaks {
-  let isWinning: boolean | null = null
-  let now = 0
-  let longestWon = 0
-  let longestLost = 0
-  for (const { won } of plays) {
-    now = won === isWinning ? now + 1 : 1
-    isWinning = won
-    if (won) longestWon = Math.max(longestWon, now)
-    else longestLost = Math.max(longestLost, now)
-  }
-  return { isWinning, now, longestWon, longestLost }
-}
-
-const countsOf = (of: (what: Counted) => number): Record<Counted, number> => ({
-  dealt: of('dealt'),
-  kills: of('kills'),
-  lost: of('lost'),
-  gained: of('gained'),
-  drunk: of('drunk'),
-  treated: of('treated'),
-  arrows: of('arrows'),
-  attacks: of('attacks'),
-  dynamites: of('dynamites'),
-  gatlings: of('gatlings'),
-})
-
-function facesOf(plays: readonly Play[]): number[] {
-  const sums = [0, 0, 0, 0, 0, 0]
-  for (const { faces } of plays) faces.forEach((count, i) => (sums[i] = (sums[i] ?? 0) + count))
-  return sums
-}
-
-function timesOf(plays: readonly Play[]): Times {
-  const lengths = plays.flatMap(({ length }) => (length === null ? [] : [length]))
-  return {
-    played: lengths.reduce((sum, length) => sum + length, 0),
-    atTurn: plays.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0),
-    matches: lengths.length,
-    shortest: lengths.length > 0 ? lengths.reduce((a, b) => Math.min(a, b)) : null,
-    longest: lengths.length > 0 ? lengths.reduce((a, b) => Math.max(a, b)) : null,
+function score<K>(scores: Map<K, Tally>, key: K, isWon: boolean): void {
+  const tally = scores.get(key)
+  if (!tally) scores.set(key, { played: 1, won: isWon ? 1 : 0 })
+  else {
+    tally.played += 1
+    if (isWon) tally.won += 1
   }
 }
+
+/** Goes through the plays once: it is done while somebody waits for the ledger to open. */
+class Ledger {
+  readonly total: Tally = { played: 0, won: 0 }
+  readonly byRole = new Map<Role, Tally>()
+  readonly byCharacter = new Map<CharacterId, Tally>()
+  readonly byPlayers = new Map<number, Tally>()
+  readonly byMode = new Map<HistoryMode, Tally>()
+  readonly byBots = new Map<string, Tally>()
+  readonly byPeople = new Map<string, Tally>()
+  readonly streaks = { isWinning: noStreak, now: 0, longestWon: 0, longestLost: 0 }
+  readonly sums = byCounted(() => 0)
+  readonly most = byCounted(() => 0)
+  readonly faces = FACES.map(() => 0)
+  readonly time = { played: 0, atTurn: 0, matches: 0, shortest: noTime, longest: noTime }
+
+  enter(play: Play): void {
+    this.enterScores(play)
+    this.enterStreak(play.won)
+    this.enterTime(play)
+    for (const what of COUNTED) {
+      this.sums[what] += play[what]
+      if (play[what] > this.most[what]) this.most[what] = play[what]
+    }
+    play.faces.forEach((count, i) => (this.faces[i] = (this.faces[i] ?? 0) + count))
+  }
+
+  private enterScores({ role, character, players, mode, bots, people, won }: Play): void {
+    this.total.played += 1
+    if (won) this.total.won += 1
+    if (role !== 'hidden') score(this.byRole, role, won)
+    if (character !== null) score(this.byCharacter, character, won)
+    score(this.byPlayers, players, won)
+    score(this.byMode, mode, won)
+    for (const level of bots) score(this.byBots, level, won)
+    for (const person of people) score(this.byPeople, person, won)
+  }
+
+  private enterStreak(won: boolean): void {
+    const { streaks } = this
+    streaks.now = won === streaks.isWinning ? streaks.now + 1 : 1
+    streaks.isWinning = won
+    const longest = won ? 'longestWon' : 'longestLost'
+    streaks[longest] = Math.max(streaks[longest], streaks.now)
+  }
+
+  private enterTime({ seconds, length }: Play): void {
+    const { time } = this
+    time.atTurn += seconds ?? 0
+    if (length === null) return
+    time.played += length
+    time.matches += 1
+    time.shortest = Math.min(time.shortest ?? length, length)
+    time.longest = Math.max(time.longest ?? length, length)
+  }
+}
+
+const noStreak: boolean | null = null
+const noTime: number | null = null
 
 /** Adds up somebody's plays, given the oldest first. */
 export function statisticsOf(plays: readonly Play[]): Statistics {
-  return {
-    total: plays.reduce((score, { won }) => plus(score, won), NONE),
-    byRole: scoresBy(plays, ({ role }) => (role === 'hidden' ? [] : [role])),
-    byCharacter: scoresBy(plays, ({ character }) => (character === null ? [] : [character])),
-    byPlayers: scoresBy(plays, ({ players }) => [players]),
-    byMode: scoresBy(plays, ({ mode }) => [mode]),
-    byBots: scoresBy(plays, ({ bots }) => bots),
-    byPeople: scoresBy(plays, ({ people }) => people),
-    streaks: streaksOf(plays),
-    sums: countsOf((what) => plays.reduce((sum, play) => sum + play[what], 0)),
-    most: countsOf((what) => plays.reduce((most, play) => Math.max(most, play[what]), 0)),
-    faces: facesOf(plays),
-    time: timesOf(plays),
-  }
+  const ledger = new Ledger()
+  for (const play of plays) ledger.enter(play)
+  return ledger
 }
 
 /** What is looked at: everything, unless it says. */

@@ -71,12 +71,12 @@ function namesakesIn(arriving: readonly Person[], { people }: Roster): ReadonlyM
   return namesakes
 }
 
-/** Those who are new here; the last comes first in the roster, so they come in reverse. */
+/** Those who are new here. */
 const welcome = ({ people }: HistoryFile, roster: Roster): Person[] => {
   const namesakes = namesakesIn(people, roster)
   const isKnown = ({ id }: Person) =>
     roster.people.some((person) => person.id === namesakes.get(id))
-  return people.filter((person) => !isKnown(person)).reverse()
+  return people.filter((person) => !isKnown(person))
 }
 
 const withPeople = (

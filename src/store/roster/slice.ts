@@ -5,6 +5,9 @@ import { plainName } from '../setup/names'
 export { OWNER }
 export type { Person, Roster }
 
+/** For somebody who has not been written down before. */
+export const newPersonId = (): string => nanoid()
+
 const initialState: Roster = { people: [], solo: OWNER }
 
 const isNamed =
@@ -23,13 +26,15 @@ const slice = createSlice({
       reducer({ people }, { payload }: PayloadAction<Person>) {
         if (!people.some(isNamed(payload.name))) people.push(payload)
       },
-      prepare: (name: string) => ({ payload: { id: nanoid(), name: name.trim(), face: null } }),
+      prepare: (name: string) => ({
+        payload: { id: newPersonId(), name: name.trim(), face: null },
+      }),
     },
     /** Another name or portrait. The owner is written down when there is first something to write. */
     personChanged({ people }, { payload }: PayloadAction<Person>) {
       const changed = { ...payload, name: payload.name.trim() }
       const place = people.findIndex(({ id }) => id === payload.id)
-      if (place < 0) people.unshift(changed)
+      if (place < 0) people.push(changed)
       else people[place] = changed
     },
     /** Whoever is gone plays alone no more: that is the owner again. */

@@ -29,25 +29,45 @@ const cache = new Map<string, Drawing>()
 export const BulletRow = memo(function BulletRow(props: BulletRowProps) {
   const { life, max, height: tallest = 13, maxWidth = Infinity, on = 'wood' } = props
   const full = Math.max(0, life)
-  const drawing = rowDrawing(full, Math.max(max, full), on)
+  const row = Array.from({ length: Math.max(max, full) }, (_, i) => i < full)
+  const drawing = rowDrawing(row, groupOf, on)
+  return <Row drawing={drawing} tallest={tallest} maxWidth={maxWidth} />
+})
+
+interface BulletTallyProps {
+  /** A bullet or an empty chamber each. */
+  readonly row: readonly boolean[]
+  readonly height: number
+  readonly maxWidth: number
+}
+
+/** How the last matches ended, on paper: a bullet for each that was won, in fives as one keeps a tally. */
+export const BulletTally = memo(function BulletTally({ row, height, maxWidth }: BulletTallyProps) {
+  return <Row drawing={rowDrawing(row, 5, 'paper')} tallest={height} maxWidth={maxWidth} />
+})
+
+interface RowProps {
+  readonly drawing: Drawing
+  readonly tallest: number
+  readonly maxWidth: number
+}
+
+function Row({ drawing, tallest, maxWidth }: RowProps) {
   const widest = Math.min(maxWidth, (drawing.viewBox[2] * tallest) / unit.height)
   const width = Math.floor(widest)
   const height = (widest * unit.height) / drawing.viewBox[2]
   return <Vector drawing={drawing} width={width} height={height} />
-})
+}
 
 const unit = { width: 12, height: 26, gap: 3, group: 8, tip: 11 } as const
 
-function rowDrawing(life: number, max: number, on: keyof typeof chambers): Drawing {
-  const key = `${life}/${max}/${on}`
+function rowDrawing(row: readonly boolean[], group: number, on: keyof typeof chambers): Drawing {
+  const key = `${row.map(Number).join('')}/${group}/${on}`
   const known = cache.get(key)
   if (known !== undefined) return known
-  const xs = Array.from(
-    { length: max },
-    (_, i) => 1 + i * (unit.width + unit.gap) + Math.floor(i / groupOf) * unit.group,
-  )
-  const full = xs.slice(0, life)
-  const spent = xs.slice(life)
+  const xs = row.map((_, i) => 1 + i * (unit.width + unit.gap) + Math.floor(i / group) * unit.group)
+  const full = xs.filter((_, i) => row[i])
+  const spent = xs.filter((_, i) => !row[i])
   const each = (places: readonly number[], d: (x: number) => string) => places.map(d).join('')
   const drawing: Drawing = {
     viewBox: [0, 0, (xs.at(-1) ?? 0) + unit.width + 1, unit.height],

@@ -1,7 +1,7 @@
 export { Art, ArrowToken, BulletOne, BulletThree, FaceIcon, LogoMark, RoleBadge } from './art'
 export { Arrow, ArrowBundle, ArrowFan, fanBox } from './arrows'
 export { arrowShapes } from './arrow-shape'
-export { BulletRow } from './bullets'
+export { BulletRow, BulletTally } from './bullets'
 export { artDrawing } from './decode'
 export type { ArtName, ArtTone } from './decode'
 export { Medallion } from './medallion'

@@ -1,0 +1,3 @@
+import { lazyScreen } from '@/ui'
+
+export default lazyScreen(() => import('@/features/history').then((m) => m.HistoryScreen))

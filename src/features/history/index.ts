@@ -1,0 +1,2 @@
+export { HistoryScreen } from './history-screen'
+export { PastMatchScreen } from './past-match-screen'

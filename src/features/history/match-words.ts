@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import { useTranslation } from '@/i18n'
+import { emblemOf, titleKey } from '@/i18n/ending-words'
+import { useFormat } from '@/i18n/use-format'
+import { lengthOf, winnerOf, type FinishedSeat, type MatchHead } from '@/store/history/kept'
+import { useAppSelector } from '@/store/hooks'
+import { selectProfiles } from '@/store/roster/selectors'
+
+const isKnown = (role: FinishedSeat['role']) => role !== 'hidden'
+
+/** How a past match is told: by whom it was won, with whom, when. */
+export function useMatchWords() {
+  const { t } = useTranslation(['statistics', 'common', 'result', 'tracker'])
+  const format = useFormat()
+  const people = useAppSelector(selectProfiles)
+  return useMemo(() => {
+    const [first] = people
+    const nameOf = ({ mode, seats }: MatchHead, seat: number): string => {
+      const { person = null, name = '' } = seats[seat] ?? {}
+      const known = people.find(({ id }) => id === person)
+      if (known) return known.name || t('common:you')
+      if (name !== '') return name
+      if (mode === 'companion') return t('tracker:seat', { number: seat + 1 })
+      return t('statistics:people.somebody')
+    }
+    const verdictOf = (head: MatchHead) => {
+      const roles = head.seats.map(({ role }) => role)
+      const title = titleKey({ winner: winnerOf(head) }, { roles })
+      return { title: t(`result:titles.${title}`), emblem: emblemOf(title) }
+    }
+    /** The first person's own end, where they were there. */
+    const headlineOf = (head: MatchHead): string => {
+      const own = head.seats.find(({ person }) => person === first?.id)
+      if (!own || head.side === 'draw') return verdictOf(head).title
+      const end = own.won ? 'won' : 'lost'
+      return isKnown(own.role)
+        ? t(`statistics:history.${end}As`, { role: t(`common:roles.${own.role}`) })
+        : t(`statistics:history.${end}Plain`)
+    }
+    const factsOf = (head: MatchHead): string => {
+      const { mode, seats, turns } = head
+      const facts = t('statistics:history.facts', {
+        mode: t(`statistics:filters.${mode}`),
+        players: t('statistics:history.players', { count: seats.length }),
+        turns: t('statistics:history.turns', { count: turns }),
+      })
+      const length = lengthOf(head)
+      return length === null ? facts : `${facts}, ${format.duration(length)}`
+    }
+    const whenOf = ({ finishedAt }: MatchHead): string =>
+      `${format.date(finishedAt)}, ${format.time(finishedAt)}`
+    return { nameOf, verdictOf, headlineOf, factsOf, whenOf, firstId: first?.id ?? null }
+  }, [people, t, format])
+}
+
+export type MatchWords = ReturnType<typeof useMatchWords>

@@ -1,0 +1,71 @@
+import { StyleSheet, View } from 'react-native'
+import { useTranslation } from '@/i18n'
+import { useFormat } from '@/i18n/use-format'
+import type { MatchHead } from '@/store/history/kept'
+import { Icon, Medallion, Plate, RoleBadge, Text, palette } from '@/ui'
+
+const COUNTS = ['dealt', 'lost', 'drunk', 'arrows', 'kills'] as const
+
+interface PastSeatProps {
+  readonly match: MatchHead
+  readonly seat: number
+  readonly name: string
+}
+
+/** One player of a past match: card, how it ended, and what was done and suffered. */
+export function PastSeat({ match, seat, name }: PastSeatProps) {
+  const { t } = useTranslation(['statistics', 'common'])
+  const { duration } = useFormat()
+  const told = match.seats[seat]
+  if (!told) return null
+  const { character, role, won, fell, seconds } = told
+  const fate =
+    fell === null ? t('statistics:match.stood') : t('statistics:match.fell', { turn: fell })
+  const facts = [
+    ...(won ? [t('statistics:match.won')] : []),
+    fate,
+    ...(seconds === null ? [] : [duration(seconds)]),
+  ]
+  return (
+    <Plate style={[styles.row, won && styles.won]}>
+      <View style={styles.head}>
+        <Medallion character={character} size={44} dimmed={fell !== null} />
+        <View style={styles.fill}>
+          <Text bold numberOfLines={1}>
+            {name}
+          </Text>
+          <Text variant="small" tone="secondary">
+            {facts.join(' · ')}
+          </Text>
+        </View>
+        {won && <Icon name="trophy" size={22} color={palette.brass400} />}
+        <View style={styles.role}>
+          <RoleBadge role={role} size={34} />
+          <Text variant="tiny" align="center" numberOfLines={1}>
+            {t(`common:roles.${role}`)}
+          </Text>
+        </View>
+      </View>
+      <View style={styles.counts}>
+        {COUNTS.map((what) => (
+          <View key={what} style={styles.count}>
+            <Text variant="number-s">{told[what]} </Text>
+            <Text variant="tiny" tone="secondary" align="center">
+              {t(`statistics:match.counts.${what}`)}
+            </Text>
+          </View>
+        ))}
+      </View>
+    </Plate>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { paddingHorizontal: 10, paddingVertical: 8, gap: 6 },
+  won: { borderLeftWidth: 4, borderLeftColor: palette.brass400 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: 10 },
+  fill: { flex: 1 },
+  role: { width: 96, alignItems: 'center' },
+  counts: { flexDirection: 'row' },
+  count: { flex: 1, alignItems: 'center' },
+})

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import type { CharacterId } from '@/games/dice'
+import { useTranslation } from '@/i18n'
+import { useFormat } from '@/i18n/use-format'
+import type { Score, Statistics } from '@/store/history/statistics'
+import { Button, Medallion, Text } from '@/ui'
+import { LedgerLine, LedgerSection, lines } from './ledger'
+
+const BEST = 3
+
+/** One lucky game says little: everybody begins with one won and one lost. */
+const worth = ({ won, played }: Score): number => (won + 1) / (played + 2)
+
+/** The best first. */
+const ranked = (scores: Statistics['byCharacter']): (readonly [CharacterId, Score])[] =>
+  [...scores].sort(([, a], [, b]) => worth(b) - worth(a) || b.played - a.played)
+
+/** Who brought luck; all of them if one wants to know. */
+export function CharacterLines({ byCharacter }: Pick<Statistics, 'byCharacter'>) {
+  const { t } = useTranslation(['statistics', 'characters'])
+  const format = useFormat()
+  const [isOpen, setOpen] = useState(false)
+  const all = ranked(byCharacter)
+  if (all.length === 0) return null
+  return (
+    <LedgerSection title={t('statistics:characters.title')}>
+      {all.slice(0, isOpen ? all.length : BEST).map(([character, { won, played }]) => {
+        const name = t(`characters:${character}.name`)
+        const score = { won: format.number(won), played: format.number(played) }
+        return (
+          <LedgerLine
+            key={character}
+            gutter={<Medallion character={character} size={44} />}
+            height={56}
+            label={`${name}: ${t('statistics:scoreSpoken', score)}`}
+          >
+            <Text style={styles.fill}>{name}</Text>
+            <Text bold>{t('statistics:score', score)}</Text>
+          </LedgerLine>
+        )
+      })}
+      {all.length > BEST && (
+        <View style={styles.more}>
+          <Button
+            kind="quiet"
+            label={t(`statistics:characters.${isOpen ? 'fewer' : 'all'}`)}
+            onPress={() => setOpen(!isOpen)}
+          />
+        </View>
+      )}
+    </LedgerSection>
+  )
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  more: { ...lines.block, flexDirection: 'row', paddingLeft: lines.block.paddingLeft - 10 },
+})

@@ -1,0 +1,64 @@
+import { useTranslation } from '@/i18n'
+import { useFormat } from '@/i18n/use-format'
+import type { Counted, Statistics } from '@/store/history/statistics'
+import { FactLine, LedgerSection } from './ledger'
+
+/** Games in a row with the same end. */
+export function StreakSection({ streaks }: Pick<Statistics, 'streaks'>) {
+  const { t } = useTranslation('statistics')
+  const format = useFormat()
+  const { isWinning, now, longestWon, longestLost } = streaks
+  if (isWinning === null) return null
+  return (
+    <LedgerSection
+      title={t('streaks.title')}
+      sub={t(`streaks.${isWinning ? 'winning' : 'losing'}`, { count: now })}
+    >
+      <FactLine label={t('streaks.longestWon')} value={format.number(longestWon)} />
+      <FactLine label={t('streaks.longestLost')} value={format.number(longestLost)} />
+    </LedgerSection>
+  )
+}
+
+const SUMS = [
+  'dealt',
+  'kills',
+  'lost',
+  'drunk',
+  'treated',
+  'arrows',
+  'attacks',
+  'gatlings',
+  'dynamites',
+] as const satisfies readonly Counted[]
+
+/** What was dealt out, drunk and suffered. */
+export function RecordSection({ sums, most }: Pick<Statistics, 'sums' | 'most'>) {
+  const { t } = useTranslation('statistics')
+  const format = useFormat()
+  return (
+    <LedgerSection title={t('records.title')}>
+      <FactLine label={t('records.mostDealt')} value={format.number(most.dealt)} />
+      {SUMS.map((what) => (
+        <FactLine key={what} label={t(`records.${what}`)} value={format.number(sums[what])} />
+      ))}
+    </LedgerSection>
+  )
+}
+
+/** How long it took; nothing where no clock ever ran. */
+export function TimeSection({ time }: Pick<Statistics, 'time'>) {
+  const { t } = useTranslation('statistics')
+  const { duration } = useFormat()
+  const { played, atTurn, matches, shortest, longest } = time
+  if (shortest === null || longest === null) return null
+  return (
+    <LedgerSection title={t('time.title')}>
+      <FactLine label={t('time.played')} value={duration(played)} />
+      <FactLine label={t('time.atTurn')} value={duration(atTurn)} />
+      <FactLine label={t('time.average')} value={duration(played / matches)} />
+      <FactLine label={t('time.shortest')} value={duration(shortest)} />
+      <FactLine label={t('time.longest')} value={duration(longest)} />
+    </LedgerSection>
+  )
+}

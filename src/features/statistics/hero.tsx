@@ -1,0 +1,72 @@
+import { useRouter } from 'expo-router'
+import { StyleSheet, View } from 'react-native'
+import { useTranslation } from '@/i18n'
+import { useFormat } from '@/i18n/use-format'
+import { rateOf, type Score } from '@/store/history/statistics'
+import { BulletTally, Button, Text, fonts } from '@/ui'
+import { GUTTER, lines } from './ledger'
+
+interface HeroProps {
+  readonly total: Score
+  /** How the last games ended, the oldest first. */
+  readonly recent: readonly boolean[]
+  readonly width: number
+}
+
+/** A number is written large, its sign beside it small, wherever the language puts the space. */
+function split(percent: string): readonly [string, string] {
+  const digits = /\d+/.exec(percent)?.[0] ?? percent
+  return [digits, percent.replace(digits, '')]
+}
+
+/** What one looks for first: how often, of how many, and how the last ones went. */
+export function Hero({ total, recent, width }: HeroProps) {
+  const { t } = useTranslation('statistics')
+  const router = useRouter()
+  const format = useFormat()
+  const [digits, sign] = split(format.percent(rateOf(total) ?? 0))
+  const won = t('won', { won: format.number(total.won) })
+  const of = t('of', { count: total.played, number: format.number(total.played) })
+  const count = recent.filter(Boolean).length
+  return (
+    <View style={styles.hero}>
+      <View role="img" aria-label={`${digits}${sign}, ${won} ${of}`} style={styles.row}>
+        <Text style={styles.percent} maxScale={1.2}>
+          {digits}
+          <Text style={styles.sign} maxScale={1.2}>
+            {sign}
+          </Text>
+        </Text>
+        <View style={styles.words}>
+          <Text bold style={styles.word}>
+            {won}
+          </Text>
+          <Text tone="secondary" style={styles.word}>
+            {of}
+          </Text>
+        </View>
+      </View>
+      <View role="img" aria-label={t('recent', { count: recent.length, won: count })}>
+        <BulletTally row={recent} height={24} maxWidth={width - GUTTER - 30} />
+      </View>
+      <Button
+        kind="quiet"
+        icon="forward"
+        iconSide="right"
+        label={t('keep.history')}
+        onPress={() => router.push('/history')}
+        style={styles.history}
+      />
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  hero: { ...lines.block, paddingTop: 14, paddingBottom: 4, gap: 10 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 20 },
+  percent: { fontFamily: fonts.number, fontSize: 76, lineHeight: 88 },
+  sign: { fontFamily: fonts.number, fontSize: 38, lineHeight: 88 },
+  history: { alignSelf: 'flex-start', marginLeft: -10 },
+  words: { flexShrink: 1 },
+  word: { fontSize: 17, lineHeight: 24 },
+})

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { StyleSheet, View } from 'react-native'
+import type { Role } from '@/games/dice'
+import { ROLES } from '@/games/dice/rules/state'
+import { useTranslation } from '@/i18n'
+import { useFormat } from '@/i18n/use-format'
+import { rateOf, scoreOf, type Score, type Statistics } from '@/store/history/statistics'
+import { RoleBadge, Text, fonts, palette, useInk } from '@/ui'
+import { LedgerLine, LedgerSection } from './ledger'
+
+interface ScoreLineProps {
+  readonly gutter: ReactNode
+  readonly name: string
+  readonly score: Score
+  readonly color: string
+}
+
+/** A name, how often, and the part of it that was won, as a bar and as a number. */
+export function ScoreLine({ gutter, name, score, color }: ScoreLineProps) {
+  const { t } = useTranslation('statistics')
+  const format = useFormat()
+  const ink = useInk()
+  const rate = rateOf(score)
+  const games = t('games', { count: score.played, number: format.number(score.played) })
+  const spoken =
+    rate === null
+      ? `${name}: ${t('notYet')}`
+      : `${name}: ${t('scoreSpoken', { won: format.number(score.won), played: format.number(score.played) })}`
+  return (
+    <LedgerLine gutter={gutter} height={50} label={spoken}>
+      <View style={styles.bar}>
+        <View style={styles.names}>
+          <Text bold numberOfLines={1} style={styles.name}>
+            {name}
+          </Text>
+          <Text variant="small" tone="secondary">
+            {rate === null ? t('notYet') : games}
+          </Text>
+        </View>
+        <View style={[styles.track, { backgroundColor: ink.well }]}>
+          <View
+            style={[styles.filled, { width: `${(rate ?? 0) * 100}%`, backgroundColor: color }]}
+          />
+        </View>
+      </View>
+      <Text align="right" style={styles.rate} maxScale={1.3}>
+        {rate === null ? '–' : format.percent(rate)}
+      </Text>
+    </LedgerLine>
+  )
+}
+
+const roleColors: Readonly<Record<Role, string>> = {
+  sheriff: palette.brass500,
+  deputy: palette.cactus600,
+  outlaw: palette.barn600,
+  renegade: palette.dusk600,
+}
+
+/** How it went with each card. */
+export function RoleLines({ byRole }: Pick<Statistics, 'byRole'>) {
+  const { t } = useTranslation(['statistics', 'common'])
+  return (
+    <LedgerSection title={t('statistics:roles')}>
+      {ROLES.map((role) => (
+        <ScoreLine
+          key={role}
+          gutter={<RoleBadge role={role} size={36} />}
+          name={t(`common:roles.${role}`)}
+          score={scoreOf(byRole, role)}
+          color={roleColors[role]}
+        />
+      ))}
+    </LedgerSection>
+  )
+}
+
+const styles = StyleSheet.create({
+  bar: { flex: 1, gap: 3 },
+  names: { flexDirection: 'row', alignItems: 'baseline', justifyContent: 'space-between', gap: 8 },
+  name: { flexShrink: 1 },
+  track: { height: 10 },
+  filled: { height: 10 },
+  rate: { fontFamily: fonts.number, fontSize: 23, lineHeight: 28, minWidth: 68 },
+})

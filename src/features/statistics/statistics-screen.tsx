@@ -1,0 +1,156 @@
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { StyleSheet, View, useWindowDimensions } from 'react-native'
+import { useRoomWords } from '@/i18n'
+import { recentOf } from '@/store/history/form'
+import { filtered, statisticsOf, type Filter, type Play } from '@/store/history/statistics'
+import type { HistoryBook } from '@/store/history/book'
+import { useHistory } from '@/store/history/use-history'
+import { Screen, ScrollArea, useInsets } from '@/ui'
+import { CharacterLines } from './character-lines'
+import { CompanyLines } from './company-lines'
+import { DiceChart } from './dice-chart'
+import { EmptyPage } from './empty-page'
+import { RecordSection, StreakSection, TimeSection } from './fact-sections'
+import { Filters } from './filters'
+import { FormChart } from './form-chart'
+import { Hero } from './hero'
+import { KeepSection } from './keep-section'
+import { LedgerHead } from './ledger-head'
+import { LedgerPage } from './ledger'
+import { PeopleSheet } from './people-sheet'
+import { PlayersChart } from './players-chart'
+import { RoleLines } from './score-lines'
+import { useProfiles, type Profile } from './use-profiles'
+
+/** The ledger: what came of all the games, for everybody who plays on this phone. */
+export function StatisticsScreen() {
+  const hasWords = useRoomWords('statistics')
+  const profiles = useProfiles()
+  const [chosen, choose] = useState<string | null>(null)
+  const [isChoosing, setChoosing] = useState(false)
+  const insets = useInsets()
+  const person = profiles.find(({ id }) => id === chosen) ?? profiles[0]
+  const id = person?.id ?? ''
+  const plays = useHistory(useCallback((book: HistoryBook) => book.plays(id), [id]))
+  const count = useHistory(countMatches)
+  if (!person || !hasWords) return <Screen ground="paper" />
+  return (
+    <Screen ground="paper">
+      <LedgerHead person={person} name={person.name} onPeople={() => setChoosing(true)} />
+      <ScrollArea contentContainerStyle={{ paddingBottom: insets.bottom + 24 }}>
+        {plays && (
+          <View style={styles.book}>
+            {plays.length > 0 ? (
+              <Ledger key={id} plays={plays} profiles={profiles} />
+            ) : (
+              <EmptyPage />
+            )}
+            {count !== undefined && (
+              <View style={styles.keep}>
+                <KeepSection isEmpty={count === 0} />
+              </View>
+            )}
+          </View>
+        )}
+      </ScrollArea>
+      <PeopleSheet
+        visible={isChoosing}
+        profiles={profiles}
+        chosen={id}
+        onChoose={choose}
+        onClose={() => setChoosing(false)}
+      />
+    </Screen>
+  )
+}
+
+const countMatches = (book: HistoryBook): Promise<number> => book.count()
+
+/** From this width on the book lies open: two pages side by side. */
+const OPEN = 900
+const WIDEST = 1120
+const WIDEST_PAGE = 640
+
+/** How many of the last games stand under the number. */
+const RECENT = 20
+
+/** False for the first frame: what one sees at once is drawn before what one has to scroll to. */
+function useSettled(): boolean {
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setSettled(true)))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return isSettled
+}
+
+interface LedgerProps {
+  readonly plays: readonly Play[]
+  readonly profiles: readonly Profile[]
+}
+
+function Ledger({ plays, profiles }: LedgerProps) {
+  const { width: screen } = useWindowDimensions()
+  const [filter, setFilter] = useState<Filter>({ mode: null, players: null })
+  const shown = useMemo(() => filtered(plays, filter), [plays, filter])
+  const told = useMemo(() => statisticsOf(shown), [shown])
+  const recent = useMemo(() => recentOf(shown, RECENT), [shown])
+  const isOpen = screen >= OPEN
+  const width = isOpen ? Math.min(screen, WIDEST) / 2 : Math.min(screen, WIDEST_PAGE)
+  const isSettled = useSettled()
+  const top = (
+    <>
+      <Hero total={told.total} recent={recent} width={width} />
+      <RoleLines {...told} />
+    </>
+  )
+  const first = isSettled && (
+    <>
+      <CharacterLines {...told} />
+      <CompanyLines {...told} profiles={profiles} />
+      <StreakSection {...told} />
+    </>
+  )
+  const second = isSettled && (
+    <>
+      <FormChart plays={shown} width={width} />
+      <PlayersChart {...told} width={width} />
+      <DiceChart {...told} />
+      <RecordSection {...told} />
+      <TimeSection {...told} />
+    </>
+  )
+  return (
+    <View style={isOpen ? styles.open : styles.closed}>
+      <Filters plays={plays} filter={filter} onChange={setFilter} />
+      {isOpen ? (
+        <View style={styles.pages}>
+          <View style={[styles.left, { width }]}>
+            <LedgerPage>
+              {top}
+              {first}
+            </LedgerPage>
+          </View>
+          <View style={{ width }}>
+            <LedgerPage>{second}</LedgerPage>
+          </View>
+        </View>
+      ) : (
+        <LedgerPage>
+          {top}
+          {first}
+          {second}
+        </LedgerPage>
+      )}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  book: { width: '100%', alignSelf: 'center', maxWidth: WIDEST },
+  closed: { width: '100%', maxWidth: WIDEST_PAGE, alignSelf: 'center' },
+  open: { width: '100%' },
+  pages: { flexDirection: 'row' },
+  left: { boxShadow: '6px 0px 10px -6px rgba(60,36,18,0.45)' },
+  keep: { width: '100%', maxWidth: WIDEST_PAGE, alignSelf: 'center' },
+})

@@ -1,0 +1,84 @@
+/** How numbers and dates are written in one language and region. Hermes has these parts of `Intl` on both platforms. */
+export interface Format {
+  readonly number: (n: number) => string
+  /** A part of one, in whole per cent. */
+  readonly percent: (share: number) => string
+  /** The same with one decimal. */
+  readonly finePercent: (share: number) => string
+  /** With a plus or a minus. */
+  readonly signedPercent: (share: number) => string
+  readonly date: (ms: number) => string
+  readonly time: (ms: number) => string
+  /** A month with its year, as a heading. */
+  readonly month: (ms: number) => string
+  /** Seconds as hours and minutes, or as minutes and seconds where it is short. The signs are the same everywhere. */
+  readonly duration: (seconds: number) => string
+}
+
+const NO_BREAK = '\u00a0'
+const MINUS = '\u2212'
+
+function durationOf(seconds: number, number: (n: number) => string): string {
+  const whole = Math.round(seconds)
+  const unit = (n: number, sign: string): string => `${number(n)}${NO_BREAK}${sign}`
+  if (whole < 60) return unit(whole, 's')
+  if (whole < 600 && whole % 60 > 0)
+    return `${unit(Math.floor(whole / 60), 'min')} ${unit(whole % 60, 's')}`
+  const minutes = Math.round(whole / 60)
+  if (minutes < 60) return unit(minutes, 'min')
+  const hours = unit(Math.floor(minutes / 60), 'h')
+  return minutes % 60 > 0 ? `${hours} ${unit(minutes % 60, 'min')}` : hours
+}
+
+/** Made when it is first wanted: each takes its time on a slow phone. */
+function later<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
+const whole = { style: 'percent', maximumFractionDigits: 0 } as const
+const tenths = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
+const clock = { hour: '2-digit', minute: '2-digit' } as const
+const longMonth = { month: 'long', year: 'numeric' } as const
+
+/** The formats of a locale. */
+export function formatOf(locale: string): Format {
+  const numbers = (options?: Intl.NumberFormatOptions) =>
+    later(() => new Intl.NumberFormat(locale, options))
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    later(() => new Intl.DateTimeFormat(locale, options))
+  const plain = numbers()
+  const percents = numbers(whole)
+  const fine = numbers(tenths)
+  const date = dates(day)
+  const time = dates(clock)
+  const month = dates(longMonth)
+  const number = (n: number): string => plain().format(n)
+  const percent = (share: number): string => percents().format(share)
+  return {
+    number,
+    percent,
+    finePercent: (share) => fine().format(share),
+    signedPercent: (share) => {
+      const size = percent(Math.abs(share))
+      if (size === percent(0)) return size
+      return share > 0 ? `+${size}` : `${MINUS}${size}`
+    },
+    date: (ms) => date().format(ms),
+    time: (ms) => time().format(ms),
+    month: (ms) => month().format(ms),
+    duration: (seconds) => durationOf(seconds, number),
+  }
+}
+
+const known = new Map<string, Format>()
+
+/** The formats for a language, in the region of the device where it speaks that language. */
+export function formatFor(language: string, deviceTags: readonly string[]): Format {
+  const spoken = language.slice(0, 2)
+  const locale = deviceTags.find((tag) => tag.split('-')[0] === spoken && tag !== 'en-XA') ?? spoken
+  const format = known.get(locale) ?? formatOf(locale)
+  known.set(locale, format)
+  return format
+}
