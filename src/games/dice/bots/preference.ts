@@ -21,7 +21,9 @@ export function* preferred(
 ): Thought<Weighed> {
   const scores = weighed.map(({ action, chance }) => logitOf(chance) + lean(action))
   const near = Math.max(...scores) - secrecy
-  const close = weighed.flatMap((_, i) => (at(scores, i) >= near ? [i] : []))
+  const close = weighed.flatMap((_, i) =>
+    at(scores, i) >= near && !isRepeated(weighed, scores, i) ? [i] : [],
+  )
   let best = at(close, 0)
   let highest = -Infinity
   for (const i of close) {
@@ -31,4 +33,9 @@ export function* preferred(
     if (isHiding) yield
   }
   return at(weighed, best)
+}
+
+/** Rolling one of two dice with the same face is the same as rolling the other, and as much worth. */
+function isRepeated(weighed: readonly Weighed[], scores: readonly number[], i: number): boolean {
+  return at(weighed, i).action.type === 'roll' && scores.indexOf(at(scores, i)) < i
 }
