@@ -83,7 +83,7 @@ test('a question pulls nobody away from what he looks at', { screen: 'desktop' }
   await menu.focus()
   await page.getByRole('button', { name: 'Stop' }).waitFor()
   await page.waitForTimeout(300)
-  assert.equal(await focused(page), 'Menu')
+  assert.equal(await focused(page), 'menu')
 })
 
 test('a sheet takes the focus and gives it back', { screen: 'desktop' }, async ({ page, open }) => {
