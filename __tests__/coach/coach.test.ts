@@ -1,7 +1,13 @@
 import { at } from '@/core/list'
 import { startMatch, takeAction } from '@/core/match'
 import { rngFromSeed } from '@/core/rng'
-import { dice, type DiceAction, type DiceEvent, type DiceRecord, type DiceState } from '@/games/dice'
+import {
+  dice,
+  type DiceAction,
+  type DiceEvent,
+  type DiceRecord,
+  type DiceState,
+} from '@/games/dice'
 import { BOTS, type BotLevel, type Sight } from '@/games/dice/bots'
 import { hardBot } from '@/games/dice/bots/hard'
 import { temperOf } from '@/games/dice/bots/personality'

@@ -154,7 +154,11 @@ test(
         'the tables',
       )
       const events = eventsOf(end.record)
-      mustEqual(dice.evolved(startOf(dice, end.record), events), end.state, 'the deal evolved by all events')
+      mustEqual(
+        dice.evolved(startOf(dice, end.record), events),
+        end.state,
+        'the deal evolved by all events',
+      )
     }),
   PATIENCE,
 )

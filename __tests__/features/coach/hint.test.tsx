@@ -111,7 +111,7 @@ it('serves a beer, and weighs what you were about to keep', () => {
   fireEvent.press(screen.getByRole('button', { name: 'Die 4: Arrow' }))
   askForHint(store)
   expect(
-    screen.getByRole('button', { name: /^Your choice: Keep these, roll 4, / }),
+    screen.getByRole('button', { name: /^Your choice: Keep these, roll\s4, / }),
   ).toBeOnTheScreen()
   take(store, { type: 'stop' }, { type: 'aim', die: 1, target: 2 })
   askForHint(store)

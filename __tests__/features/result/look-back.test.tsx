@@ -7,7 +7,9 @@ import { selectReviewing } from '@/store/coach/selectors'
 import { reviewAdvanced, reviewFound } from '@/store/coach/slice'
 import { selectFinishedMatch } from '@/store/match/selectors'
 import type { AppStore } from '@/store/store'
-import { show } from '../home/stage'
+import { matchRestored } from '@/store/match/slice'
+import { freshStore, show } from '../home/stage'
+import { playersOf } from '../coach/stage'
 import { finishedStore } from './finished'
 
 const mockPush = jest.fn()
@@ -90,6 +92,23 @@ it('tells what was believed at a turn, by all others or by one', () => {
   // Whoever looks knows his own card.
   fireEvent.press(screen.getByRole('button', { name: 'Hank' }))
   expect(screen.getByLabelText('Hank, Renegade. Turn 24: Renegade 100%')).toBeOnTheScreen()
+})
+
+it('lets everybody around a table look at their own decisions', () => {
+  const solo = selectFinishedMatch(seven().getState())
+  if (!solo) throw new Error('it is over')
+  const players = playersOf(7)
+  const store = freshStore()
+  store.dispatch(matchRestored({ ...solo, mode: 'pass', players }))
+  lookBack(store)
+  for (const { name } of players)
+    expect(screen.getAllByRole('button', { name }).length).toBeGreaterThan(0)
+  const [rosa] = screen.getAllByRole('button', { name: 'Rosa' })
+  if (rosa) fireEvent.press(rosa)
+  expect(selectReviewing(store.getState())).toEqual({ seat: 1, share: 0 })
+  expect(screen.getByText('Going through every decision: 0%')).toBeOnTheScreen()
+  gone(store, 1)
+  expect(screen.getByText(/decisions? that cost most/)).toBeOnTheScreen()
 })
 
 it('takes the mean of those who still lived, and stacks it to the top', () => {

@@ -19,7 +19,7 @@ export const coach: CoachWordsWithFew = {
     clear: 'Odložit radu',
   },
   moves: {
-    keep: 'Tyto nechat, hodit: {{count}}',
+    keep: 'Tyto nechat, hodit: {{count}}',
     rollAll_one: 'Hodit znovu poslední',
     rollAll_few: 'Hodit znovu všemi ({{count}})',
     rollAll_other: 'Hodit znovu všemi ({{count}})',

@@ -19,7 +19,7 @@ export const coach: CoachWords = {
     clear: 'Tipp wegnehmen',
   },
   moves: {
-    keep: 'Diese behalten, {{count}} würfeln',
+    keep: 'Diese behalten, {{count}} würfeln',
     rollAll_one: 'Den letzten neu würfeln',
     rollAll_other: 'Alle {{count}} neu würfeln',
     stop: 'Jetzt aufhören',

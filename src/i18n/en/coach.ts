@@ -18,7 +18,7 @@ export const coach = {
     clear: 'Take the hint away',
   },
   moves: {
-    keep: 'Keep these, roll {{count}}',
+    keep: 'Keep these, roll {{count}}',
     rollAll_one: 'Roll the last one again',
     rollAll_other: 'Roll all {{count}} again',
     stop: 'Stop now',

@@ -19,7 +19,7 @@ export const coach: CoachWords = {
     clear: 'Retirer le conseil',
   },
   moves: {
-    keep: 'Garder ceux-ci, lancer {{count}}',
+    keep: 'Garder ceux-ci, lancer {{count}}',
     rollAll_one: 'Relancer le dernier',
     rollAll_other: 'Relancer les {{count}}',
     stop: 'S’arrêter là',

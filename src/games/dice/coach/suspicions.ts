@@ -31,7 +31,7 @@ export interface Suspicions {
 }
 
 const NOTABLE = 0.06
-const AT_ONCE = 8
+const AT_ONCE = 4
 
 /** Follows a match with the eyes of one seat, as far as it has come, and remembers what changed its mind. */
 export class Observer {
