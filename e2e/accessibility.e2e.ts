@@ -5,6 +5,7 @@ import { dice, type DiceState } from '@/games/dice'
 import { en } from '@/i18n/en'
 import { matchKind } from '@/persistence/kinds'
 import { test } from './harness/test'
+import { misfits } from './support/fit'
 import { byKeyboard } from './support/keyboard'
 import { placesIn } from './support/places'
 import { TablePlayer } from './support/player'
@@ -163,6 +164,28 @@ for (const { name, come } of placesIn('en'))
       await come(stage)
       await stage.page.waitForTimeout(900)
       assert.deepEqual(await smallTargets(stage.page), [])
+    },
+  )
+
+/** As a browser is set whose owner wants letters of twice the size. */
+const TWICE = `
+  const grow = new MutationObserver(() => {
+    if (!document.documentElement) return
+    document.documentElement.style.fontSize = '32px'
+    grow.disconnect()
+  })
+  grow.observe(document, { childList: true })
+`
+
+for (const { name, come } of placesIn('en'))
+  test(
+    `text of twice the size is all there: ${name}`,
+    { timeoutSeconds: 60, context: { reducedMotion: 'reduce' } },
+    async (stage) => {
+      await stage.page.addInitScript(TWICE)
+      await come(stage)
+      await stage.page.waitForTimeout(900)
+      assert.deepEqual(await misfits(stage.page), [])
     },
   )
 

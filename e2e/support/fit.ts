@@ -34,16 +34,18 @@ const LOOK = `(() => {
     return range.getBoundingClientRect()
   }
   const isCut = (element) => {
-    const { textOverflow, webkitLineClamp } = getComputedStyle(element)
+    const { textOverflow, webkitLineClamp, fontSize } = getComputedStyle(element)
     if (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) return true
-    return webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 6
+    return webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + Math.max(6, 0.2 * parseFloat(fontSize))
   }
   const canScroll = (overflow) => overflow === 'auto' || overflow === 'scroll'
   const cuts = (overflow) => overflow === 'hidden' || overflow === 'clip'
   const problem = (node) => {
     const box = boxOf(node)
     if (box.width === 0 || node.parentElement.closest('[role="log"]')) return null
-    const rise = Math.max(6, 0.35 * parseFloat(getComputedStyle(node.parentElement).fontSize))
+    const size = parseFloat(getComputedStyle(node.parentElement).fontSize)
+    const rise = Math.max(6, 0.35 * size)
+    const slack = Math.max(SLACK, 0.15 * size)
     if (isCut(node.parentElement)) return 'is cut off'
     let scrollsX = false
     let scrollsY = false
@@ -52,7 +54,7 @@ const LOOK = `(() => {
       const room = around.getBoundingClientRect()
       scrollsX ||= canScroll(style.overflowX)
       scrollsY ||= canScroll(style.overflowY)
-      const isWide = box.left < room.left - SLACK || box.right > room.right + SLACK
+      const isWide = box.left < room.left - slack || box.right > room.right + slack
       const isTall = box.top < room.top - rise || box.bottom > room.bottom + rise
       const isControl = ['button', 'radio', 'switch'].includes(around.getAttribute('role'))
       if (!scrollsX && isWide && (cuts(style.overflowX) || isControl)) return isControl ? 'runs out of its button' : 'is clipped'

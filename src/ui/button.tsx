@@ -97,7 +97,7 @@ function Label(props: ButtonProps & { kind: ButtonKind; disabled: boolean }) {
           {sub !== undefined && ' '}
         </Text>
         {sub !== undefined && (
-          <Text variant="small" bold color={color} align="center">
+          <Text variant="small" bold color={color} align="center" maxScale={1.4}>
             {sub}
           </Text>
         )}

@@ -70,8 +70,8 @@ export function CardFront({ width, role, seats }: CardFrontProps) {
           <View style={[styles.lozenge, { backgroundColor: color }]} />
           <View style={[styles.rule, { width: 50 * k }]} />
         </View>
-        <Text align="center" maxScale={1.25} style={scaled(17 * k)}>
-          <Text bold maxScale={1.25} style={scaled(17 * k)}>
+        <Text align="center" maxScale={1} style={scaled(17 * k)}>
+          <Text bold maxScale={1} style={scaled(17 * k)}>
             {goal}
           </Text>
           {`\n${text}`}

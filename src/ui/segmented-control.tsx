@@ -97,6 +97,7 @@ function Segment({ option, isChosen, kind, type, share, onPress }: SegmentProps)
       <Animated.View style={[styles.face, isChosen ? materials.brass : well, press.faceStyle]}>
         <Text
           variant={type === 'number' ? 'number-s' : 'label'}
+          maxScale={type === 'number' ? 1.2 : 1.4}
           color={isChosen ? palette.ink : option.disabled ? ink.secondary : ink.text}
           align="center"
           style={[

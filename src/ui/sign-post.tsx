@@ -85,8 +85,8 @@ const Plank = memo(function Plank({ sign, width, height, tilt, seed }: PlankProp
               variant="button"
               tone="strong"
               numberOfLines={1}
-              maxScale={1.3}
-              style={[styles.label, { fontSize: labelSize(sign.label, width) }]}
+              maxScale={Math.max(1, Math.min(1.3, widest(sign.label, width) / LABEL))}
+              style={[styles.label, { fontSize: Math.min(LABEL, widest(sign.label, width)) }]}
             >
               {sign.label}
               {sign.sub !== undefined && ' '}
@@ -103,12 +103,12 @@ const Plank = memo(function Plank({ sign, width, height, tilt, seed }: PlankProp
   )
 })
 
-/** Long words are painted smaller: a plank cannot grow. */
-const labelSize = (label: string, width: number): number =>
-  Math.min(
-    23,
-    (width - styles.words.paddingLeft - styles.words.paddingRight) / (label.length * 0.64),
-  )
+/** The size that a label is painted in, where there is room for it. */
+const LABEL = 23
+
+/** The largest size that fits: long words are painted smaller, as a plank cannot grow. */
+const widest = (label: string, width: number): number =>
+  (width - styles.words.paddingLeft - styles.words.paddingRight) / (label.length * 0.64)
 
 function plankSign(w: number, h: number, seed: number): Drawing {
   const point = 22

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { StyleSheet, TextInput, View } from 'react-native'
 import type { TextInputProps } from 'react-native'
 
+import { enlarged } from './font-scale'
 import { Icon } from './icon'
 import type { IconName } from './icon-paths'
 import { Text } from './text'
@@ -50,7 +51,7 @@ export function TextField(props: TextFieldProps) {
           onBlur={() => setFocused(false)}
           placeholderTextColor={ink.secondary}
           maxFontSizeMultiplier={2}
-          style={[styles.input, typeScale.body, { color: ink.text }]}
+          style={enlarged([styles.input, typeScale.body, { color: ink.text }], 2)}
           {...rest}
         />
       </View>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { StyleSheet, Text as NativeText } from 'react-native'
 import type { StyleProp, TextProps as NativeTextProps, TextStyle } from 'react-native'
 
+import { enlarged } from './font-scale'
 import { useInk } from './theme'
 import { fonts, typeScale } from './tokens'
 import type { TextVariant } from './tokens'
@@ -16,7 +17,7 @@ export interface TextProps extends Omit<NativeTextProps, 'style'> {
   readonly color?: string
   readonly bold?: boolean
   readonly align?: 'left' | 'center' | 'right'
-  /** How far system font scaling may enlarge it; 2 unless the place is a fixed plate. */
+  /** How far the owner's wish for larger letters goes here; twice, unless they are large already or on a fixed plate. */
   readonly maxScale?: number
   readonly style?: StyleProp<TextStyle>
   readonly children?: ReactNode
@@ -28,6 +29,18 @@ const headingLevels = new Map<TextVariant, number>([
   ['head', 2],
 ])
 
+/** What is large already grows less: a word of a title has to fit into a line. */
+const largest = new Map<TextVariant, number>([
+  ['poster', 1.15],
+  ['title', 1.4],
+  ['head', 1.5],
+  ['button', 1.4],
+  ['number-xl', 1.15],
+  ['number-l', 1.15],
+  ['number-m', 1.4],
+  ['number-s', 1.4],
+])
+
 /** All words of the app. Titles and heads announce themselves as headings. */
 export function Text({
   variant = 'body',
@@ -35,7 +48,7 @@ export function Text({
   color,
   bold = false,
   align,
-  maxScale = 2,
+  maxScale = largest.get(variant) ?? 2,
   style,
   ...rest
 }: TextProps) {
@@ -46,14 +59,17 @@ export function Text({
       role={level === undefined ? undefined : 'heading'}
       aria-level={level}
       maxFontSizeMultiplier={maxScale}
-      style={[
-        styles.base,
-        typeScale[variant],
-        { color: color ?? ink[tone] },
-        bold && styles.bold,
-        align !== undefined && { textAlign: align },
-        style,
-      ]}
+      style={enlarged(
+        [
+          styles.base,
+          typeScale[variant],
+          { color: color ?? ink[tone] },
+          bold && styles.bold,
+          align !== undefined && { textAlign: align },
+          style,
+        ],
+        maxScale,
+      )}
       {...rest}
     />
   )

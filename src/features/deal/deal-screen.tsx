@@ -10,7 +10,7 @@ import { useAppSelector } from '@/store/hooks'
 import { selectRound } from '@/store/pass/selectors'
 import { selectSpeed } from '@/store/settings/selectors'
 import { Button, HoldPad, Rail, Screen, SurfaceProvider, Text, duration } from '@/ui'
-import { TableGround, layoutTable } from '@/ui/table'
+import { TableGround, layoutTable, useRailHeight } from '@/ui/table'
 import type { TableLayout } from '@/ui/table'
 import { DealSeat } from './deal-seat'
 import { isAt, useDealStages, type Stage } from './deal-stages'
@@ -77,14 +77,13 @@ function Deal({ dealt }: { readonly dealt: Dealt }) {
 }
 
 function useTableLayout(seats: number): TableLayout {
-  const { width, height, fontScale } = useWindowDimensions()
+  const { width, height } = useWindowDimensions()
   const { top, bottom } = useSafeAreaInsets()
-  return useMemo(() => {
-    // Large letters need a higher rail; the table gives way.
-    const railHeight =
-      fontScale > 1.15 ? 72 + 64 * Math.min(2, fontScale) + Math.max(8, bottom) : undefined
-    return layoutTable({ width, height, seats, insets: { top, bottom }, railHeight })
-  }, [width, height, fontScale, seats, top, bottom])
+  const railHeight = useRailHeight(bottom)
+  return useMemo(
+    () => layoutTable({ width, height, seats, insets: { top, bottom }, railHeight }),
+    [width, height, railHeight, seats, top, bottom],
+  )
 }
 
 /** A card is heard as it turns, and felt. */
@@ -121,7 +120,7 @@ function Story({ dealt, stage, layout }: PartProps & { readonly stage: Stage }) 
     <SurfaceProvider surface={side === null ? 'sky' : 'wood'}>
       <View style={[styles.story, place]}>
         {side !== null && <Text variant="title">{t('title')}</Text>}
-        <Text bold tone="strong" aria-live="polite" maxScale={1.6}>
+        <Text bold tone="strong" aria-live="polite" maxScale={1.25}>
           {words[stage]}
         </Text>
       </View>

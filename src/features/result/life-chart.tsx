@@ -83,6 +83,7 @@ function Plot({ entries, size }: { readonly entries: readonly Entry[]; readonly 
           variant="tiny"
           bold
           tone="secondary"
+          maxScale={1.3}
           style={[styles.life, { top: y(life) - 8 }]}
         >
           {life}
@@ -97,6 +98,7 @@ function Plot({ entries, size }: { readonly entries: readonly Entry[]; readonly 
           variant="tiny"
           tone="secondary"
           align="center"
+          maxScale={1.3}
           style={[styles.turn, { top: size.height + 12, left: AXIS + x(turn) - 30 }]}
         >
           {i === 0 ? t('chart.turn', { turn }) : turn}
@@ -134,6 +136,7 @@ function Names({
       bold
       color={look.color}
       numberOfLines={1}
+      maxScale={1.3}
       style={[styles.name, { top: (tops[i] ?? 0) - 8, left: AXIS + size.width + 14 }]}
     >
       {name}

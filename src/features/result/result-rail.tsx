@@ -1,7 +1,7 @@
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useTranslation } from '@/i18n'
-import { Button, IconButton, Rail } from '@/ui'
+import { Button, IconButton, Rail, useFontScale } from '@/ui'
 
 interface ResultRailProps {
   readonly onHome: () => void
@@ -15,7 +15,7 @@ export function ResultRail({ onHome, onShare, onReplay, onRematch }: ResultRailP
   const { t } = useTranslation('result')
   const { bottom } = useSafeAreaInsets()
   const { width, height } = useWindowDimensions()
-  const isNarrow = width < 380
+  const isNarrow = width < 380 * Math.min(1.2, useFontScale())
   const isShort = height < 480
   return (
     <Rail style={{ paddingBottom: Math.max(isShort ? 8 : 14, bottom) }}>

@@ -37,17 +37,17 @@ export function StandingRow({ standing, onPress }: StandingRowProps) {
         </View>
         <View style={styles.words}>
           <View style={styles.line}>
-            <Text bold numberOfLines={1} style={styles.name}>
+            <Text bold numberOfLines={1} maxScale={1.4} style={styles.name}>
               {name}
             </Text>
             <View style={styles.role}>
               <RoleBadge role={role} size={27} />
-              <Text numberOfLines={2} style={styles.roleName}>
+              <Text numberOfLines={2} maxScale={1.25} style={styles.roleName}>
                 {t(`common:roles.${role}`)}
               </Text>
             </View>
             {fell === null ? (
-              <Text variant="label" tone="accent" align="right" style={styles.fate}>
+              <Text variant="label" tone="accent" align="right" maxScale={1.4} style={styles.fate}>
                 {first}
               </Text>
             ) : (
@@ -55,6 +55,7 @@ export function StandingRow({ standing, onPress }: StandingRowProps) {
                 variant="label"
                 tone="secondary"
                 align="right"
+                maxScale={1.4}
                 style={[styles.fate, styles.fell]}
               >
                 {t('result:fell', { turn: fell })}

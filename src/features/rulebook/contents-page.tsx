@@ -78,7 +78,11 @@ function ContentsLink({ entry }: { readonly entry: Entry }) {
       kind={isTile ? 'tile' : 'row'}
       picture={<Picture entry={entry} size={size} />}
     >
-      <Text variant={isTile ? 'label' : 'body'} align={isTile ? 'center' : 'left'}>
+      <Text
+        variant={isTile ? 'label' : 'body'}
+        align={isTile ? 'center' : 'left'}
+        maxScale={isTile ? 1.3 : 2}
+      >
         {title}
       </Text>
     </EntryLink>

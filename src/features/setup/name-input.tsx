@@ -1,6 +1,6 @@
 import { useState, type Ref } from 'react'
 import { StyleSheet, TextInput, View } from 'react-native'
-import { Text, fonts, useInk } from '@/ui'
+import { Text, enlarged, fonts, useInk } from '@/ui'
 
 interface NameInputProps {
   readonly label: string
@@ -37,7 +37,7 @@ export function NameInput(props: NameInputProps) {
         autoCorrect={false}
         returnKeyType="done"
         maxFontSizeMultiplier={2}
-        style={[styles.input, { color: ink.strong, borderBottomColor: line }]}
+        style={enlarged([styles.input, { color: ink.strong, borderBottomColor: line }], 2)}
       />
       {error !== undefined ? (
         <Text variant="small" tone="danger" role="alert" style={styles.under}>

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import { StyleSheet, View, useWindowDimensions } from 'react-native'
+import { StyleSheet, View } from 'react-native'
 import type { TextInput } from 'react-native'
 import { BOT_LEVELS } from '@/games/dice/bots/levels'
 import { useTranslation } from '@/i18n'
 import { LONGEST_NAME, type WrongName } from '@/store/setup/names'
 import type { Player } from '@/store/setup/slice'
-import { BulletRow, Button, Paper, Plate, Text, palette, radius } from '@/ui'
+import { BulletRow, Button, Paper, Plate, Text, palette, radius, useFontScale } from '@/ui'
 import { LevelStepper, type Bot } from './level-stepper'
 import { NameInput } from './name-input'
 
@@ -60,7 +60,7 @@ function OwnRow({ seat, player, wrong, onChange }: SeatRowProps) {
 
 function BotRow({ seat, player, wrong, onChange }: SeatRowProps & { readonly player: Bot }) {
   const { t } = useTranslation(['setup', 'common'])
-  const { fontScale } = useWindowDimensions()
+  const fontScale = useFontScale()
   return (
     <Plate style={styles.row}>
       <Text variant="number-s" tone="accent" style={styles.number}>

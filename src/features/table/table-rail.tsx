@@ -5,6 +5,7 @@ import { selectHint } from '@/store/coach/selectors'
 import { useAppSelector } from '@/store/hooks'
 import { selectIsPaused } from '@/store/match/selectors'
 import { Rail, Strong, Text, space } from '@/ui'
+import { useIsLarge } from '@/ui/table'
 import { Announcements } from './announcements'
 import { Controls } from './controls'
 import { HintButton } from './hint-button'
@@ -28,6 +29,7 @@ export function TableRail({ table }: { readonly table: TableModel }) {
   const { x, y, width, height } = seating.layout.rail
   const prompt = promptFor({ view, own, asked, cue, isPaused, canShake, nameOf, t })
   const isTight = height < TIGHT
+  const isLarge = useIsLarge()
   const words = prompt.lead === undefined ? prompt.text : `${prompt.lead} ${prompt.text}`
   const question = useRef<View>(null)
   const isCovered = over !== null || isAdvised
@@ -48,7 +50,7 @@ export function TableRail({ table }: { readonly table: TableModel }) {
         style={[styles.prompt, isTight && styles.tightPrompt]}
         testID="prompt"
       >
-        <Text maxScale={1.6} numberOfLines={2} style={styles.words}>
+        <Text maxScale={1.5} numberOfLines={isLarge ? 3 : 2} style={styles.words}>
           {prompt.lead !== undefined && <Strong>{`${prompt.lead} `}</Strong>}
           {prompt.text}
         </Text>

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import type { Seat } from '@/games/dice'
-import { layoutTable, type TableLayout } from '@/ui/table'
+import { layoutTable, useRailHeight, type TableLayout } from '@/ui/table'
 
 export interface Seating {
   readonly layout: TableLayout
@@ -17,9 +17,10 @@ export interface Seating {
 export function useSeating(seats: number, near: Seat): Seating {
   const { width, height } = useWindowDimensions()
   const { top, bottom } = useSafeAreaInsets()
+  const railHeight = useRailHeight(bottom)
   const layout = useMemo(
-    () => layoutTable({ width, height, seats, insets: { top, bottom } }),
-    [width, height, seats, top, bottom],
+    () => layoutTable({ width, height, seats, insets: { top, bottom }, railHeight }),
+    [width, height, railHeight, seats, top, bottom],
   )
   const placeOf = useCallback((seat: Seat) => (seat - near + seats) % seats, [near, seats])
   const seatAt = useCallback((place: number) => (place + near) % seats, [near, seats])
