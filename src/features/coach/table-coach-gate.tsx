@@ -10,7 +10,7 @@ import { useAppSelector } from '@/store/hooks'
 
 const TableCoach = lazy(() => import('./table-coach').then((m) => ({ default: m.TableCoach })))
 const SeatSuspicions = lazy(() =>
-  import('./seat-suspicions').then((m) => ({ default: m.SeatSuspicions })),
+  import('./table-coach').then((m) => ({ default: m.SeatSuspicions })),
 )
 
 /** The coach comes to the table when he is first called: until then nothing of him is loaded. */

@@ -1,9 +1,9 @@
 import { dice } from '@/games/dice'
 import { selectSecretMatch } from '../match/selectors'
 import type { RootState, StartListening } from '../root'
-import { thinkInMoments } from '../thinking'
+import { loadMinds, thinkInMoments } from '../thinking'
 import { selectIsHintOffered } from './selectors'
-import { hintAsked, hintFound } from './slice'
+import { hintAsked, hintClosed, hintFound } from './slice'
 
 /** The table that a hint is about, if one may be given. */
 const advisedTable = (state: RootState) =>
@@ -20,11 +20,15 @@ export function listenForHints(startListening: StartListening): void {
       if (!active || !state?.decision) return
       const view = dice.viewFor(state, state.decision.seat)
       const sight = { view, events: active.log, legal: dice.legal(state) }
-      const { hint } = await import('@/games/dice/coach')
+      const minds = await loadMinds()
+      if (!minds) return void api.dispatch(hintClosed())
       const isWanted = (): boolean =>
         api.getState().coach.hint !== null && advisedTable(api.getState())?.match === active.match
       if (!isWanted()) return
-      const advice = await thinkInMoments(hint(sight, own), { pause: () => api.delay(0), isWanted })
+      const advice = await thinkInMoments(minds.hint(sight, own), {
+        pause: () => api.delay(0),
+        isWanted,
+      })
       if (advice) api.dispatch(hintFound(advice.value))
     },
   })

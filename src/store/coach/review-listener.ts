@@ -1,6 +1,6 @@
 import { selectFinishedMatch } from '../match/selectors'
 import type { StartListening } from '../root'
-import { thinkInMoments } from '../thinking'
+import { loadMinds, thinkInMoments } from '../thinking'
 import { reviewAdvanced, reviewAsked, reviewFound } from './slice'
 
 /** How often the screen hears how far it is: a hundred times in all. */
@@ -14,10 +14,11 @@ export function listenForReviews(startListening: StartListening): void {
       api.cancelActiveListeners()
       const active = selectFinishedMatch(api.getState())
       if (!active || api.getState().coach.reviews[seat]) return
-      const { review } = await import('@/games/dice/coach')
+      const minds = await loadMinds()
+      if (!minds) return
       let done = 0
       let told = 0
-      const thought = review(active.match.record, seat, (share) => {
+      const thought = minds.review(active.match.record, seat, (share) => {
         done = Math.floor(share * STEPS)
       })
       const pause = (): Promise<void> => {

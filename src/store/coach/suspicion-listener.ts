@@ -2,7 +2,7 @@ import { dice, type DiceEvent } from '@/games/dice'
 import type { Observer } from '@/games/dice/coach'
 import { selectOwnSeat, selectSecretMatch } from '../match/selectors'
 import type { RootState, StartListening } from '../root'
-import { thinkInMoments } from '../thinking'
+import { loadMinds, thinkInMoments } from '../thinking'
 import { selectAreSuspicionsOn } from './selectors'
 import { suspicionsFormed } from './slice'
 
@@ -32,13 +32,13 @@ export function listenForSuspicions(startListening: StartListening): void {
     },
     effect: async (_, api) => {
       api.cancelActiveListeners()
-      const { Observer } = await import('@/games/dice/coach')
+      const minds = await loadMinds()
       const active = watchedTable(api.getState())
-      if (!active) return
+      if (!active || !minds) return
       const view = dice.viewFor(active.match.state, selectOwnSeat(api.getState()))
       const { log } = active
       if (!following || !isContinued(following, log))
-        following = { observer: new Observer({ view, events: log }), log: [] }
+        following = { observer: new minds.Observer({ view, events: log }), log: [] }
       const { observer } = following
       following.log = log
       const isWanted = (): boolean => watchedTable(api.getState())?.log === log

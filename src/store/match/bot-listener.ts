@@ -5,7 +5,7 @@ import type { Thought } from '@/games/dice/bots/thought'
 import type { RootState, StartListening } from '../root'
 import { personalityOf } from './personality'
 import { selectSecretMatch } from './selectors'
-import { thinkInMoments } from '../thinking'
+import { loadMinds, thinkInMoments } from '../thinking'
 import { lessonAction } from '../tutorial/lesson'
 import { actionTaken, botPondered, type ActiveMatch } from './slice'
 
@@ -21,10 +21,6 @@ function waitingBot(state: RootState): ActiveMatch | null {
 /** What a bot thinks with is its own: the match's generator would betray the dice to come. */
 const thoughtSeed = ({ match: { record } }: ActiveMatch): number =>
   -1 - record.seed - record.actions.length
-
-/** Bots come when the first one is asked: with what they have learned they weigh more than the rules. */
-const loadThinkers = (): Promise<typeof thinkerOf> =>
-  import('@/games/dice/bots').then((bots) => bots.thinkerOf)
 
 /** The thought of the bot that is asked, from what its seat knows. */
 function thoughtOf(active: ActiveMatch, thinker: typeof thinkerOf): Thought<Choice> | null {
@@ -57,9 +53,9 @@ export function listenForBots(startListening: StartListening): void {
       const at = match.record.actions.length
       const learned = lessonAction(id, at)
       if (learned) return void api.dispatch(actionTaken({ id, at, action: learned }))
-      const thinker = await loadThinkers()
-      if (waitingBot(api.getState())?.match !== match) return
-      const thought = thoughtOf(active, thinker)
+      const minds = await loadMinds()
+      if (!minds || waitingBot(api.getState())?.match !== match) return
+      const thought = thoughtOf(active, minds.thinkerOf)
       if (!thought) return
       let isPondering = false
       const pause = (): Promise<void> => {

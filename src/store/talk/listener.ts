@@ -5,7 +5,7 @@ import { selectSecretMatch } from '../match/selectors'
 import type { ActiveMatch } from '../match/slice'
 import type { RootState, StartListening } from '../root'
 import { selectSettings } from '../settings/selectors'
-import { thinkInMoments } from '../thinking'
+import { loadMinds, thinkInMoments } from '../thinking'
 import { LESSON_ID } from '../tutorial/lesson'
 import { lineSaid } from './slice'
 
@@ -31,25 +31,22 @@ const APART = -(2 ** 33)
 const talkSeed = ({ match: { record }, log }: ActiveMatch): number =>
   APART - record.seed - log.length
 
-/** Who cannot be fetched, in a browser without a net, says nothing. */
-const loadTalk = () => import('@/games/dice/bots/talk').catch(() => null)
-
 /** After a turn a bot may say something about it, from what everybody has seen. */
 export function listenForTalk(startListening: StartListening): void {
   startListening({
     predicate: (_, now, before) => hasTurnBegun(now, before) && listeningTable(now) !== null,
     effect: async (_, api) => {
       api.cancelActiveListeners()
-      const talk = await loadTalk()
+      const minds = await loadMinds()
       const active = listeningTable(api.getState())
-      if (!active || !talk) return
+      if (!active || !minds) return
       const { match, log, players } = active
       const hearing = { view: dice.viewFor(match.state, null), events: log }
       const speakers = players.flatMap(({ kind }, seat) =>
         kind === 'bot' ? [{ seat, personality: personalityOf(active, seat) }] : [],
       )
       const isWanted = (): boolean => listeningTable(api.getState())?.log === log
-      const thought = talk.remark(hearing, speakers, rngFromSeed(talkSeed(active)))
+      const thought = minds.remark(hearing, speakers, rngFromSeed(talkSeed(active)))
       const line = await thinkInMoments(thought, { pause: () => api.delay(0), isWanted })
       if (line?.value) api.dispatch(lineSaid({ ...line.value, at: log.length }))
     },
