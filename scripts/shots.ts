@@ -11,6 +11,7 @@ import { TablePlayer } from '../e2e/support/player'
 import { recordAsking } from '../e2e/support/decisions'
 import { company, keepMatch, keepSettings } from '../e2e/support/saves'
 import { keepTable, pictured } from '../e2e/support/companion-saves'
+import { keepPeople, seedHistory } from '../e2e/support/history-saves'
 import type { Settings } from '../src/store/settings/slice'
 import { findBrowser } from './lib/browser.mjs'
 
@@ -104,6 +105,18 @@ const passed = ({ name, route, press = [], settings, peeked = [0, 1, 2, 3] }: Pa
   },
 })
 
+/** A room of the ledger of somebody who has played for a month. */
+const ledger = (name: string, route: string): Scene => ({
+  name,
+  play: async (page, url, look) => {
+    await keepPeople(page, look)
+    await page.goto(`${url}/statistics`)
+    await page.waitForTimeout(SETTLE)
+    await seedHistory(page, 128)
+    await page.goto(url + route)
+  },
+})
+
 const SCENES: readonly Scene[] = [
   passed({ name: 'setup', route: '/pass' }),
   passed({ name: 'round', route: '/round', peeked: [] }),
@@ -177,6 +190,10 @@ const SCENES: readonly Scene[] = [
       await page.getByTestId('slip').first().scrollIntoViewIfNeeded()
     },
   },
+  plain('statistics-empty', '/statistics'),
+  ledger('statistics', '/statistics'),
+  ledger('history', '/history'),
+  ledger('past-game', '/history/seeded-1'),
   plain('tutorial', '/tutorial'),
   {
     name: 'lesson',

@@ -6,8 +6,9 @@ import type { FinishedMatch } from '@/persistence/history/match'
 import { playsOf, writePlay } from '@/persistence/history/play'
 import { rosterKind } from '@/persistence/roster'
 import { finishedSeats } from '@/store/history/finished-seats'
+import type { Settings } from '@/store/settings/slice'
 import { playedMatch } from '../finished-match'
-import { keep } from './saves'
+import { keep, settingsDocument } from './saves'
 
 /** People of the roster, for pictures and tests. */
 export const PEOPLE = [
@@ -79,8 +80,9 @@ const WRITE = `async ({ rows, count, newest, step }) => {
 }`
 
 /** The roster of the pictures, before the app starts. */
-export const keepPeople = (page: Page): Promise<void> =>
+export const keepPeople = (page: Page, settings: Partial<Settings> = {}): Promise<void> =>
   keep(page, {
+    ...settingsDocument(settings),
     [rosterKind.key]: { version: rosterKind.version, data: { people: PEOPLE, solo: 'you' } },
   })
 

@@ -1,5 +1,6 @@
 import { bringFinishedMatch, playedMatch } from '../finished-match'
 import type { Stage } from '../harness/test'
+import { keepPeople, seedHistory } from './history-saves'
 import { TablePlayer, type PlayedLanguage } from './player'
 import { keepMatch } from './saves'
 
@@ -68,6 +69,18 @@ const suspicions: Place = {
   },
 }
 
+/** A room of the ledger, with a month of games in it. */
+const ledger = (name: string, path: string): Place => ({
+  name,
+  come: async ({ page, open }) => {
+    await keepPeople(page, follow)
+    await open('/statistics')
+    await page.getByTestId('people').waitFor()
+    await seedHistory(page, 30)
+    await open(path)
+  },
+})
+
 const lookBack: Place = {
   name: 'the look back',
   come: async ({ page, open }) => {
@@ -110,4 +123,7 @@ export const placesIn = (language: PlayedLanguage): readonly Place[] => [
   after('the result', '/result'),
   lookBack,
   after('the replay', '/replay'),
+  ledger('the ledger', '/statistics'),
+  ledger('past games', '/history'),
+  ledger('a past game', '/history/seeded-1'),
 ]

@@ -75,7 +75,8 @@ export async function keepMatch(page: Page, kept: Kept): Promise<void> {
 export const keepSettings = (page: Page, settings: Partial<Settings>): Promise<void> =>
   keep(page, settingsDocument(settings))
 
-const settingsDocument = (settings: Partial<Settings> = {}) => ({
+/** The settings as they are kept. */
+export const settingsDocument = (settings: Partial<Settings> = {}) => ({
   [settingsKind.key]: {
     version: settingsKind.version,
     data: { ...DEFAULT_SETTINGS, language: 'en', speed: 'instant', ...settings },

@@ -36,6 +36,7 @@ it('has a door to every room there is, and to no other', () => {
     'With real dice, the phone keeps the score',
     'Learn to play, five minutes with loaded dice',
     'Rules',
+    'Statistics',
     'Settings',
     'About',
   ])

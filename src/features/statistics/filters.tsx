@@ -1,7 +1,7 @@
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
 import { filtered, type Filter, type HistoryMode, type Play } from '@/store/history/statistics'
-import { Press, Text, palette, usePress } from '@/ui'
+import { Icon, Press, Text, palette, useInk, usePress } from '@/ui'
 
 const MODES = ['solo', 'pass', 'companion'] as const
 
@@ -57,17 +57,18 @@ interface Tab {
 interface TabsProps {
   readonly label: string
   readonly tabs: readonly Tab[]
-  /** The second row: its label is written before it. */
+  /** The second row, with a sign before it. */
   readonly isSmall?: boolean
 }
 
 function Tabs({ label, tabs, isSmall = false }: TabsProps) {
+  const ink = useInk()
   return (
     <View style={styles.row}>
       {isSmall && (
-        <Text variant="small" tone="secondary" aria-hidden style={styles.label}>
-          {label}
-        </Text>
+        <View aria-hidden style={styles.sign}>
+          <Icon name="people" size={20} color={ink.secondary} />
+        </View>
       )}
       <ScrollView horizontal showsHorizontalScrollIndicator={false} style={styles.scroll}>
         <View role="radiogroup" aria-label={label} style={styles.tabs}>
@@ -111,8 +112,8 @@ function TabKey({ label, spoken, isChosen, choose, isSmall }: TabKeyProps) {
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: 8 },
-  label: { paddingLeft: 12 },
+  row: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: 4 },
+  sign: { paddingLeft: 8 },
   scroll: { flexGrow: 1, flexShrink: 1 },
   tabs: { flexDirection: 'row' },
   tab: {
@@ -124,7 +125,7 @@ const styles = StyleSheet.create({
     borderBottomWidth: 4,
     borderBottomColor: 'transparent',
   },
-  small: { minHeight: 44, borderBottomWidth: 3 },
+  small: { minHeight: 44, paddingHorizontal: 6, borderBottomWidth: 3 },
   chosen: { borderBottomColor: palette.barn600 },
   inside: { outlineOffset: -3 },
 })

@@ -40,7 +40,7 @@ export function FormChart({ plays, width }: FormChartProps) {
   })
   return (
     <LedgerSection title={t('form.title')} sub={t('form.sub')}>
-      <View role="img" aria-label={spoken} style={styles.block}>
+      <View accessible role="img" aria-label={spoken} style={styles.block}>
         {MARKS.map((mark) => (
           <View key={mark} style={[styles.mark, { top: 12 + y(mark) - 9 }]}>
             <Text

@@ -13,10 +13,13 @@ interface HeroProps {
   readonly width: number
 }
 
+/** So large, a full space would be a gap. */
+const THIN = '\u202f'
+
 /** A number is written large, its sign beside it small, wherever the language puts the space. */
 function split(percent: string): readonly [string, string] {
   const digits = /\d+/.exec(percent)?.[0] ?? percent
-  return [digits, percent.replace(digits, '')]
+  return [digits, percent.replace(digits, '').replace(/\s/, THIN)]
 }
 
 /** What one looks for first: how often, of how many, and how the last ones went. */
@@ -28,10 +31,11 @@ export function Hero({ total, recent, width }: HeroProps) {
   const won = t('won', { won: format.number(total.won) })
   const of = t('of', { count: total.played, number: format.number(total.played) })
   const count = recent.filter(Boolean).length
+  const size = width < 380 ? styles.narrow : undefined
   return (
     <View style={styles.hero}>
-      <View role="img" aria-label={`${digits}${sign}, ${won} ${of}`} style={styles.row}>
-        <Text style={styles.percent} maxScale={1.2}>
+      <View accessible role="img" aria-label={`${digits}${sign}, ${won} ${of}`} style={styles.row}>
+        <Text style={[styles.percent, size]} maxScale={1.2}>
           {digits}
           <Text style={styles.sign} maxScale={1.2}>
             {sign}
@@ -46,7 +50,7 @@ export function Hero({ total, recent, width }: HeroProps) {
           </Text>
         </View>
       </View>
-      <View role="img" aria-label={t('recent', { count: recent.length, won: count })}>
+      <View accessible role="img" aria-label={t('recent', { count: recent.length, won: count })}>
         <BulletTally row={recent} height={24} maxWidth={width - GUTTER - 30} />
       </View>
       <Button
@@ -63,9 +67,10 @@ export function Hero({ total, recent, width }: HeroProps) {
 
 const styles = StyleSheet.create({
   hero: { ...lines.block, paddingTop: 14, paddingBottom: 4, gap: 10 },
-  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 20 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 16 },
   percent: { fontFamily: fonts.number, fontSize: 76, lineHeight: 88 },
-  sign: { fontFamily: fonts.number, fontSize: 38, lineHeight: 88 },
+  narrow: { fontSize: 64, lineHeight: 76 },
+  sign: { fontFamily: fonts.number, fontSize: 36, lineHeight: 76 },
   history: { alignSelf: 'flex-start', marginLeft: -10 },
   words: { flexShrink: 1 },
   word: { fontSize: 17, lineHeight: 24 },

@@ -53,7 +53,8 @@ interface LineProps {
 
 /** A ruled line: a sign in the margin, then what is written. */
 export function LedgerLine({ gutter, height = 44, label, children }: LineProps) {
-  const spoken = label === undefined ? {} : ({ role: 'img', 'aria-label': label } as const)
+  const spoken =
+    label === undefined ? {} : ({ accessible: true, role: 'img', 'aria-label': label } as const)
   return (
     <View {...spoken} style={[styles.line, { minHeight: height }]}>
       <View style={styles.gutter}>{gutter}</View>

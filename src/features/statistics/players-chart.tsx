@@ -73,7 +73,7 @@ const Column = memo(function Column({ players, score, width }: ColumnProps) {
     played: format.number(score.played),
   })
   return (
-    <View role="img" aria-label={spoken} style={[styles.column, { width }]}>
+    <View accessible role="img" aria-label={spoken} style={[styles.column, { width }]}>
       <Text variant="label" maxScale={1.2}>
         {rate === null ? '–' : format.percent(rate)}
       </Text>

@@ -77,10 +77,7 @@ const RECENT = 20
 /** False for the first frame: what one sees at once is drawn before what one has to scroll to. */
 function useSettled(): boolean {
   const [isSettled, setSettled] = useState(false)
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => startTransition(() => setSettled(true)))
-    return () => cancelAnimationFrame(frame)
-  }, [])
+  useEffect(() => startTransition(() => setSettled(true)), [])
   return isSettled
 }
 

@@ -172,7 +172,7 @@ export const statistics: StatisticsWordsWithFew = {
   },
   match: {
     title: 'Minulá hra',
-    replay: 'Podívat se znovu',
+    replay: 'Záznam',
     delete: 'Smazat',
     won: 'výhra',
     fell: 'vyřazení v tahu {{turn}}',

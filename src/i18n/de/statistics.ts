@@ -164,8 +164,8 @@ export const statistics: StatisticsWords = {
     undo: 'Rückgängig',
   },
   match: {
-    title: 'Eine frühere Partie',
-    replay: 'Noch einmal ansehen',
+    title: 'Frühere Partie',
+    replay: 'Rückblick',
     delete: 'Löschen',
     won: 'gewonnen',
     fell: 'gefallen in Zug {{turn}}',

@@ -1,0 +1,182 @@
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react-native'
+import { PastMatchScreen, HistoryScreen } from '@/features/history'
+import { ReplayScreen } from '@/features/replay'
+import { StatisticsScreen } from '@/features/statistics'
+import type { FinishedMatch } from '@/persistence/history/match'
+import type * as book from '@/store/history/book'
+import type * as door from '@/store/history/door'
+import { readHistory } from '@/store/history/keep'
+import { personChanged } from '@/store/roster/slice'
+import { selectRoster, selectSolo } from '@/store/roster/selectors'
+import type { AppStore } from '@/store/store'
+import { matchOf, playedOut } from '../../history/matches'
+import { freshStore, show } from '../home/stage'
+
+/** Jest's modules know only `require`: here the book is loaded with everything else. */
+jest.mock('@/store/history/door', () => {
+  const { HistoryBook } = jest.requireActual<typeof book>('@/store/history/book')
+  const historyDoor: typeof door.historyDoor = (storage, openTables) => {
+    const opened = openTables().then((tables) => new HistoryBook(storage, tables))
+    return { history: () => opened }
+  }
+  return { historyDoor }
+})
+configure({ asyncUtilTimeout: 10_000 })
+
+const mockPush = jest.fn()
+const mockRedirect = jest.fn()
+let mockParams: { match?: string } = {}
+jest.mock('expo-router', () => ({
+  useLocalSearchParams: () => mockParams,
+  useRouter: () => ({ push: mockPush, canGoBack: () => false, dismissTo: mockPush }),
+  Redirect: ({ href }: { readonly href: string }) => {
+    mockRedirect(href)
+    return null
+  },
+}))
+beforeEach(() => {
+  mockParams = {}
+  mockPush.mockClear()
+  mockRedirect.mockClear()
+})
+
+async function withMatches(...matches: FinishedMatch[]): Promise<AppStore> {
+  const store = freshStore()
+  await store.dispatch(readHistory((book) => book.put(matches)))
+  return store
+}
+
+/** The labels of everything that is drawn. */
+const pictures = () =>
+  screen.getAllByRole('img').map((picture) => String(picture.props['aria-label']))
+
+const three = [
+  matchOf({
+    id: 'a',
+    finishedAt: 1,
+    seats: [
+      { person: 'you', bot: null, role: 'sheriff', won: true, faces: [1, 1, 2, 2, 2, 2] },
+      {},
+      {},
+    ],
+  }),
+  matchOf({
+    id: 'b',
+    finishedAt: 2,
+    side: 'outlaws',
+    seats: [{ person: 'you', bot: null, role: 'sheriff' }, { won: true }, {}, {}],
+  }),
+  matchOf({
+    id: 'c',
+    finishedAt: 3,
+    mode: 'pass',
+    seats: [
+      { person: 'you', bot: null, role: 'renegade', dealt: 9 },
+      { person: 'mia', name: 'Mia', bot: null, won: true },
+      {},
+      {},
+    ],
+  }),
+]
+
+it('an empty ledger invites to a first match', async () => {
+  show(<StatisticsScreen />)
+  await screen.findByText('A clean page')
+  fireEvent.press(screen.getByRole('button', { name: 'Play alone' }))
+  expect(mockPush).toHaveBeenCalledWith('/new')
+  expect(screen.queryByRole('button', { name: /Delete all/ })).toBeNull()
+})
+
+it('tells what came of the matches, and every chart has its words', async () => {
+  show(<StatisticsScreen />, await withMatches(...three))
+  await screen.findByText('Records')
+  const told = pictures()
+  expect(told).toContain('33%, 1 won of 3 games')
+  expect(told).toContain('The last 3 games: 1 won')
+  expect(told).toContain('Sheriff: 1 of 2 won')
+  expect(told).toContain('Deputy: not yet')
+  expect(told).toContain('4 players: 0 of 2 won')
+  expect(told).toContain('Greenhorn: 1 of 3 won')
+  expect(told).toContain('Most damage in a game: 9')
+  expect(told).toContain('Most lost in a row: 2')
+  expect(told).toContain('Luck +40%: 40% fewer arrows and sticks of dynamite than fair dice show')
+  expect(told).toContain('Arrow: 10.0%, a fair die 16.7%')
+  expect(told.find((text) => text.startsWith('Part won of the last 20 games: '))).toMatch(/, 33% on .*, at best 100%, at worst 33%$/)
+})
+
+it('shows the games of one kind where there are several', async () => {
+  show(<StatisticsScreen />, await withMatches(...three))
+  await screen.findByText('Records')
+  fireEvent.press(screen.getByRole('radio', { name: 'Alone' }))
+  expect(pictures()).toContain('50%, 1 won of 2 games')
+  fireEvent.press(screen.getByRole('radio', { name: '4 players' }))
+  expect(pictures()).toContain('0%, 0 won of 1 game')
+  fireEvent.press(screen.getByRole('radio', { name: 'Passed round' }))
+  expect(pictures()).toContain('0%, 0 won of 1 game')
+  expect(screen.queryByRole('radio', { name: 'any' })).toBeNull()
+})
+
+it('names the owner, and offers to put two ledgers together where the name is known', async () => {
+  const store = await withMatches(...three)
+  store.dispatch(personChanged({ id: 'mia', name: 'Mia', face: null }))
+  show(<StatisticsScreen />, store)
+  await screen.findByText('Records')
+  fireEvent.press(screen.getByTestId('people'))
+  await screen.findByText('Whose ledger?')
+  fireEvent.press(screen.getByRole('button', { name: 'Change You' }))
+  fireEvent.changeText(screen.getByLabelText('Name'), 'mia')
+  fireEvent.press(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Mia is here already')
+  fireEvent.press(screen.getByRole('button', { name: 'The same person' }))
+  await waitFor(() => expect(selectSolo(store.getState())).toBe('mia'))
+  expect(selectRoster(store.getState()).map(({ name }) => name)).toEqual(['Mia'])
+  const count = await store.dispatch(readHistory((book) => book.countPlays('mia')))
+  expect(count).toBe(3)
+})
+
+it('lists matches, the newest first, by what they were for you', async () => {
+  show(<HistoryScreen />, await withMatches(...three))
+  const rows = await screen.findAllByRole('button', { name: /turns/ })
+  expect(rows.map(({ props }) => String(props.accessibilityLabel).split(',')[0])).toEqual([
+    'Lost as Renegade',
+    'Lost as Sheriff',
+    'Won as Sheriff',
+  ])
+  const [first] = rows
+  if (first) fireEvent.press(first)
+  expect(mockPush).toHaveBeenCalledWith('/history/c')
+})
+
+it('opens a past match with every card, and as a replay', async () => {
+  const match = playedOut(5, 2)
+  const store = await withMatches(match)
+  mockParams = { match: match.id }
+  show(<PastMatchScreen />, store)
+  await screen.findByText('A past game')
+  for (const { name } of match.seats) expect(screen.getByText(name)).toBeOnTheScreen()
+  fireEvent.press(screen.getByRole('button', { name: 'Watch again' }))
+  expect(mockPush).toHaveBeenCalledWith({ pathname: '/replay', params: { match: match.id } })
+  screen.unmount()
+  show(<ReplayScreen />, store)
+  await screen.findByText(`Turn 1 of ${match.turns}`)
+})
+
+it('what is not there leads back to the list', async () => {
+  mockParams = { match: 'nobody' }
+  show(<PastMatchScreen />)
+  await waitFor(() => expect(mockRedirect).toHaveBeenCalledWith('/history'))
+})
+
+it('a match that is deleted can be brought back', async () => {
+  const store = await withMatches(...three)
+  mockParams = { match: 'b' }
+  show(<PastMatchScreen />, store)
+  fireEvent.press(await screen.findByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/history'))
+  screen.unmount()
+  show(<HistoryScreen />, store)
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /turns/ })).toHaveLength(2))
+  fireEvent.press(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /turns/ })).toHaveLength(3))
+  await act(async () => undefined)
+})
