@@ -154,7 +154,7 @@ describe('every op', () => {
 
   test.each([
     ['random', 1],
-    ['easy', 1],
+    ['easy', 5],
     ['normal', Infinity],
     ['hard', Infinity],
   ])('bot %s answers with a legal action and up to %d reasons', (level, most) => {
