@@ -5,13 +5,13 @@ import { ROLES, type DiceState, type SeenRole } from '../rules/state'
 import type { Witness } from './belief/witness'
 
 /**
- * What somebody gives, in log odds, so that strangers cannot read his card: as much as the arena found to cost nothing.
- * A Renegade who is known is everybody's target; Outlaws and Deputies have friends who must find them too.
+ * What somebody gives, in log odds, so that strangers cannot read his card: so little that it costs a fifth of a point of a
+ * hundred (docs/bots.md). A Renegade who is known is everybody's target; a Deputy is safer when the Sheriff knows him.
  */
 const SECRECY: Readonly<Record<SeenRole, number>> = {
   sheriff: 0,
   hidden: 0,
-  deputy: 0.15,
+  deputy: 0.05,
   outlaw: 0.15,
   renegade: 0.15,
 }
