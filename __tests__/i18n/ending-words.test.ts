@@ -106,14 +106,14 @@ describe('the chart', () => {
     const size = { width: 100, height: 112, turns: 2, most: 10 }
     const look = { width: 2, color: '#000' }
     const { nodes } = chartDrawing([{ life: [10, 5, 5], fell: null, look }], size, '#fff')
-    expect(nodes[1]).toMatchObject({ d: 'M0,8L50,8L50,58L100,58L100,58' })
+    expect(nodes[1]).toMatchObject({ d: 'M0 8H50V58H100V58' })
   })
 
   test('ends a line where its seat fell', () => {
     const size = { width: 100, height: 112, turns: 4, most: 10 }
     const look = { width: 2, color: '#000' }
     const { nodes } = chartDrawing([{ life: [1, 0, 0, 0, 0], fell: 1, look }], size, '#fff')
-    expect(nodes[1]).toMatchObject({ d: expect.stringMatching(/L25,108$/) })
+    expect(nodes[1]).toMatchObject({ d: expect.stringMatching(/H25V108$/) })
   })
 
   test('names the first and the last turn, and no two on top of each other', () => {

@@ -1,4 +1,3 @@
-import { curveStepAfter, line } from 'd3-shape'
 import { path, type Drawing } from '@/ui'
 import type { LineLook } from './chart-look'
 
@@ -57,11 +56,12 @@ export function chartDrawing(lines: readonly LifeLine[], size: ChartSize, grid: 
       path(rules.join(''), { stroke: grid, strokeWidth: 1 }),
       ...lines.map(({ life, fell, look }, index) => {
         const beside = offsetOf(index, lines.length)
-        const steps = line<number>(
-          (_, turn) => x(turn),
-          (points) => y(points) + (points > 0 ? beside : 0),
-        )
-        const d = steps.curve(curveStepAfter)(life.slice(0, (fell ?? size.turns) + 1)) ?? ''
+        const heights = life
+          .slice(0, (fell ?? size.turns) + 1)
+          .map((points) => y(points) + (points > 0 ? beside : 0))
+        const d = heights
+          .map((height, turn) => (turn === 0 ? `M${x(0)} ${height}` : `H${x(turn)}V${height}`))
+          .join('')
         const { color, width: strokeWidth, dash } = look
         return path(d, { stroke: color, strokeWidth, ...(dash ? { dash } : {}) })
       }),
