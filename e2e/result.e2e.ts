@@ -96,8 +96,7 @@ test('a rematch is dealt with the same company, or with new neighbours', async (
   await page.getByRole('button', { name: 'Rematch with new neighbours' }).click()
   await page.waitForURL('**/deal')
   const { names: seated, done } = await names()
-  if (seated.join() !== ',Cole,Rosa,Hank,Mei,Bo,Ines')
-    throw new Error(`seated: ${seated.join()}`)
+  if (seated.join() !== ',Cole,Rosa,Hank,Mei,Bo,Ines') throw new Error(`seated: ${seated.join()}`)
   if (done !== 0) throw new Error('the new match has begun without its players')
 })
 

@@ -22,6 +22,7 @@ export function PastSeat({ match, seat, name }: PastSeatProps) {
   const fate =
     fell === null ? t('statistics:match.stood') : t('statistics:match.fell', { turn: fell })
   const facts = [
+    t(`common:roles.${role}`),
     ...(won ? [t('statistics:match.won')] : []),
     fate,
     ...(seconds === null ? [] : [duration(seconds)]),
@@ -31,20 +32,13 @@ export function PastSeat({ match, seat, name }: PastSeatProps) {
       <View style={styles.head}>
         <Medallion character={character} size={44} dimmed={fell !== null} />
         <View style={styles.fill}>
-          <Text bold numberOfLines={1}>
-            {name}
-          </Text>
+          <Text bold>{name}</Text>
           <Text variant="small" tone="secondary">
             {facts.join(' · ')}
           </Text>
         </View>
         {won && <Icon name="trophy" size={22} color={palette.brass400} />}
-        <View style={styles.role}>
-          <RoleBadge role={role} size={34} />
-          <Text variant="tiny" align="center" numberOfLines={1}>
-            {t(`common:roles.${role}`)}
-          </Text>
-        </View>
+        <RoleBadge role={role} size={38} />
       </View>
       <View style={styles.counts}>
         {COUNTS.map((what) => (
@@ -65,7 +59,6 @@ const styles = StyleSheet.create({
   won: { borderLeftWidth: 4, borderLeftColor: palette.brass400 },
   head: { flexDirection: 'row', alignItems: 'center', gap: 10 },
   fill: { flex: 1 },
-  role: { width: 96, alignItems: 'center' },
   counts: { flexDirection: 'row' },
   count: { flex: 1, alignItems: 'center' },
 })

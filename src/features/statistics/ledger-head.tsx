@@ -33,7 +33,7 @@ export function LedgerHead({ person, name, onPeople }: LedgerHeadProps) {
       <View style={[styles.head, { paddingTop: insets.top + 6 }]}>
         <View style={styles.row}>
           <IconButton icon="back" label={t('common:back')} onPress={goBack} />
-          <Text variant="title" tone="strong" numberOfLines={1} style={styles.title}>
+          <Text variant="title" tone="strong" style={styles.title}>
             {t('statistics:title')}
           </Text>
           <Owner person={person} name={name} onPress={onPeople} />
@@ -63,7 +63,7 @@ function Owner({ person, name, onPress }: OwnerProps) {
       style={[styles.owner, press.ringStyle]}
     >
       <Animated.View style={[styles.face, press.faceStyle]}>
-        <Text bold numberOfLines={1} maxScale={1.4} style={styles.name}>
+        <Text variant="label" align="right" numberOfLines={2} maxScale={1.4} style={styles.name}>
           {name}
         </Text>
         <Medallion character={person.face} size={38} />
@@ -86,7 +86,7 @@ const styles = StyleSheet.create({
     maxWidth: 1120,
     alignSelf: 'center',
   },
-  title: { flexShrink: 0, flexGrow: 1 },
+  title: { flexShrink: 1, flexGrow: 1 },
   owner: { flexShrink: 1, minHeight: 48, borderRadius: 10, justifyContent: 'center' },
   face: { flexDirection: 'row', alignItems: 'center', gap: 8, paddingHorizontal: 6 },
   name: { flexShrink: 1, maxWidth: 160 },

@@ -30,7 +30,7 @@ export function ScoreLine({ gutter, name, score, color }: ScoreLineProps) {
     <LedgerLine gutter={gutter} height={50} label={spoken}>
       <View style={styles.bar}>
         <View style={styles.names}>
-          <Text bold numberOfLines={1} style={styles.name}>
+          <Text bold style={styles.name}>
             {name}
           </Text>
           <Text variant="small" tone="secondary">
@@ -77,7 +77,13 @@ export function RoleLines({ byRole }: Pick<Statistics, 'byRole'>) {
 
 const styles = StyleSheet.create({
   bar: { flex: 1, gap: 3 },
-  names: { flexDirection: 'row', alignItems: 'baseline', justifyContent: 'space-between', gap: 8 },
+  names: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: 8,
+  },
   name: { flexShrink: 1 },
   track: { height: 10 },
   filled: { height: 10 },
