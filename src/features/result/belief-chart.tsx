@@ -6,6 +6,7 @@ import { useTranslation } from '@/i18n'
 import { Chip, RoleBadge, Scrubber, Text, roleColors, space } from '@/ui'
 import { BeliefStrip } from './belief-strip'
 import { believed } from './belief-lines'
+import { SeatChips } from './seat-chips'
 import type { Finished } from './use-finished'
 
 interface BeliefChartProps {
@@ -72,17 +73,15 @@ interface ObserversProps {
 function Observers({ finished, chosen, onChoose }: ObserversProps) {
   const { t } = useTranslation('coach')
   return (
-    <View role="group" aria-label={t('review.beliefs.by')} style={styles.eyes}>
+    <SeatChips
+      label={t('review.beliefs.by')}
+      seats={finished.recap.roles.map((_, seat) => seat)}
+      nameOf={finished.nameOf}
+      chosen={chosen}
+      onChoose={onChoose}
+    >
       <Chip label={t('review.beliefs.all')} isOn={chosen === null} onPress={() => onChoose(null)} />
-      {finished.recap.roles.map((_, seat) => (
-        <Chip
-          key={seat}
-          label={finished.nameOf(seat)}
-          isOn={seat === chosen}
-          onPress={() => onChoose(seat)}
-        />
-      ))}
-    </View>
+    </SeatChips>
   )
 }
 
@@ -106,7 +105,6 @@ function Legend() {
 
 const styles = StyleSheet.create({
   section: { gap: space[2] },
-  eyes: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space[1] },
   foot: {
     flexDirection: 'row',
     flexWrap: 'wrap',

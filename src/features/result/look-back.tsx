@@ -5,9 +5,10 @@ import { useRoomWords, useTranslation } from '@/i18n'
 import { selectReviewing, selectReviews } from '@/store/coach/selectors'
 import { reviewAsked } from '@/store/coach/slice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { Button, Chip, Meter, Text, space } from '@/ui'
+import { Button, Meter, Text, space } from '@/ui'
 import { BeliefChart } from './belief-chart'
 import { DiceChart } from './dice-chart'
+import { SeatChips } from './seat-chips'
 import { SlipList } from './slip-list'
 import type { Finished } from './use-finished'
 
@@ -17,6 +18,7 @@ const WIDE = 900
 /** The look back at a match: nothing of it is reckoned before somebody asks. */
 export function LookBack({ finished }: { readonly finished: Finished }) {
   const { t } = useTranslation('result')
+  const { t: c } = useTranslation('coach')
   const hasWords = useRoomWords('coach')
   const dispatch = useAppDispatch()
   const people = peopleOf(finished)
@@ -44,7 +46,13 @@ export function LookBack({ finished }: { readonly finished: Finished }) {
   return (
     <View style={styles.page} testID="look-back">
       {people.length > 1 && (
-        <Persons finished={finished} people={people} chosen={seat} onChoose={choose} />
+        <SeatChips
+          label={c('review.whose')}
+          seats={people}
+          nameOf={finished.nameOf}
+          chosen={seat}
+          onChoose={choose}
+        />
       )}
       <Found finished={finished} seat={seat} />
     </View>
@@ -56,30 +64,6 @@ const peopleOf = ({ active }: Finished): Seat[] =>
   active.players.flatMap((player, seat) =>
     player.kind === 'human' || player.isStandIn ? [seat] : [],
   )
-
-interface PersonsProps {
-  readonly finished: Finished
-  readonly people: readonly Seat[]
-  readonly chosen: Seat
-  readonly onChoose: (seat: Seat) => void
-}
-
-/** Around a table everybody may look at their own. */
-function Persons({ finished, people, chosen, onChoose }: PersonsProps) {
-  const { t } = useTranslation('coach')
-  return (
-    <View role="group" aria-label={t('review.whose')} style={styles.people}>
-      {people.map((seat) => (
-        <Chip
-          key={seat}
-          label={finished.nameOf(seat)}
-          isOn={seat === chosen}
-          onPress={() => onChoose(seat)}
-        />
-      ))}
-    </View>
-  )
-}
 
 /** What has been found, or how far the search has come. */
 function Found({ finished, seat }: { readonly finished: Finished; readonly seat: Seat }) {
@@ -120,7 +104,6 @@ const styles = StyleSheet.create({
     paddingTop: space[4],
     gap: space[4],
   },
-  people: { flexDirection: 'row', flexWrap: 'wrap', gap: space[2] },
   working: { gap: space[2], paddingVertical: space[4] },
   column: { gap: space[6], width: '100%', maxWidth: 680, alignSelf: 'center' },
   columns: { flexDirection: 'row', gap: 32, alignItems: 'flex-start' },
