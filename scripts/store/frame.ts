@@ -21,7 +21,7 @@ export const captioned = (picture: Buffer, caption: string): string =>
     `body { display: flex; flex-direction: column; align-items: center }
      h1 { box-sizing: border-box; height: 17vh; margin: 0; padding: 3vh 6vw 1vh; display: grid; place-items: center;
        text-align: center; font-size: min(8.4vw, 5.4vh); font-weight: 400; line-height: 1.15; text-wrap: balance }
-     img { height: 86vh; border: 1.1vh solid #2B1A12; border-bottom: 0; border-radius: 4vh 4vh 0 0;
+     img { height: 82vh; border: 1.1vh solid #2B1A12; border-bottom: 0; border-radius: 4vh 4vh 0 0;
        box-shadow: 0 0 0 0.25vh #C9973B, 0 2vh 5vh rgba(0, 0, 0, 0.6) }`,
     `<h1>${caption}</h1><img src="data:image/png;base64,${picture.toString('base64')}">`,
   )

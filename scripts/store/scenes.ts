@@ -3,6 +3,8 @@ import { bringFinishedMatch, playedMatch } from '../../e2e/finished-match'
 import { keepTable, pictured } from '../../e2e/support/companion-saves'
 import { TablePlayer } from '../../e2e/support/player'
 import { keepMatch, keepSettings } from '../../e2e/support/saves'
+import { tutorial as en } from '../../src/i18n/en/tutorial'
+import { progressKind } from '../../src/persistence/progress'
 import type { StoreLanguage } from './texts'
 
 /** A picture for the stores; its caption stands at the same place in the texts. */
@@ -14,17 +16,25 @@ export interface StoreScene {
 const SEATS = 7
 const finished = playedMatch({ kind: 'deal', seats: SEATS }, 1)
 
+/** Tips are for beginners: each is shown once, and here all have been. */
+const keepTips = (page: Page): Promise<unknown> => {
+  const data = { hasLearned: true, tips: Object.keys(en.tips) }
+  const document = JSON.stringify({ version: progressKind.version, data })
+  return page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    progressKind.key,
+    document,
+  ] as const)
+}
+
 /** The table after so many choices. */
 const table = (name: string, choices: number): StoreScene => ({
   name,
   play: async (page, url, language) => {
+    await keepTips(page)
     await keepMatch(page, { seats: SEATS, seed: 7, settings: { language, theme: 'dusk' } })
     await page.goto(`${url}/table`)
     const player = new TablePlayer(page, 3, { language })
     await player.play(choices)
-    await player.asked()
-    // A tip is shown once.
-    await page.reload()
     await player.asked()
   },
 })

@@ -19,6 +19,8 @@ export function useQuestionFocus({ prompt, question, isCovered }: QuestionFocus)
   useEffect(() => {
     const asked: unknown = prompt.current
     if (question === null || isCovered || !(asked instanceof HTMLElement)) return
+    // Before the first key or tap a browser draws its ring around whatever gets the focus.
+    if (!navigator.userActivation?.hasBeenActive) return
     const rail = asked.parentElement
     const { activeElement, body } = document
     const isElsewhere = activeElement && activeElement !== body && !rail?.contains(activeElement)
