@@ -1,4 +1,3 @@
-import { area, curveMonotoneX, line } from 'd3-shape'
 import type { FormPoint } from '@/store/history/form'
 import { palette, path, type Drawing } from '@/ui'
 
@@ -19,13 +18,14 @@ export function formScales({ width, height }: FormSize, count: number) {
   }
 }
 
-/** Rules at nothing, half and all; the curve above its shade; a dot for now. */
+/**
+ * Rules at nothing, half and all; the line above its shade; a dot for now. Straight from game to game: a module that two
+ * rooms share is loaded before Home, and d3-shape is the result's.
+ */
 export function formDrawing(points: readonly FormPoint[], size: FormSize): Drawing {
   const { width, height } = size
   const { x, y } = formScales(size, points.length)
-  const at = (_: FormPoint, i: number) => x(i)
-  const curve = line<FormPoint>(at, ({ rate }) => y(rate)).curve(curveMonotoneX)
-  const shade = area<FormPoint>(at, y(0), ({ rate }) => y(rate)).curve(curveMonotoneX)
+  const way = points.map(({ rate }, i) => `${x(i).toFixed(1)} ${y(rate).toFixed(1)}`).join('L')
   const last = points.length - 1
   return {
     viewBox: [0, 0, width, height],
@@ -53,8 +53,8 @@ export function formDrawing(points: readonly FormPoint[], size: FormSize): Drawi
         strokeWidth: 1,
         dash: '4 5',
       }),
-      path(shade([...points]) ?? '', { fill: 'url(#form-shade)' }),
-      path(curve([...points]) ?? '', { stroke: palette.leather600, strokeWidth: 3 }),
+      path(`M${x(0)} ${y(0)}L${way}V${y(0)}z`, { fill: 'url(#form-shade)' }),
+      path(`M${way}`, { stroke: palette.leather600, strokeWidth: 3 }),
       {
         kind: 'circle',
         cx: x(last),

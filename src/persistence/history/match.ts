@@ -107,3 +107,27 @@ export const MATCH_VERSION = 2
 /** Was it played with this phone's dice? Else it was entered at a real table. */
 export const isDiceRecord = (record: FinishedMatch['record']): record is DiceRecord =>
   record.game === 'dice'
+
+/** How long a match was played; null where a seat had no clock. */
+export function lengthOf({ seats }: Pick<MatchHead, 'seats'>): number | null {
+  let sum = 0
+  for (const seat of seats) {
+    if (seat.seconds === null) return null
+    sum += seat.seconds
+  }
+  return sum
+}
+
+/** Something for everything that is counted. */
+export const byCounted = (of: (what: Counted) => number): Record<Counted, number> => ({
+  dealt: of('dealt'),
+  kills: of('kills'),
+  lost: of('lost'),
+  gained: of('gained'),
+  drunk: of('drunk'),
+  treated: of('treated'),
+  arrows: of('arrows'),
+  attacks: of('attacks'),
+  dynamites: of('dynamites'),
+  gatlings: of('gatlings'),
+})

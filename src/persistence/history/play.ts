@@ -1,6 +1,14 @@
 import { CHARACTER_IDS, type CharacterId } from '@/games/dice/characters'
 import { FACES, ROLES, type SeenRole } from '@/games/dice/rules/state'
-import { COUNTED, HISTORY_MODES, type Counted, type HistoryMode, type MatchHead } from './match'
+import {
+  COUNTED,
+  HISTORY_MODES,
+  byCounted,
+  lengthOf,
+  type Counted,
+  type HistoryMode,
+  type MatchHead,
+} from './match'
 
 /**
  * What one person did in one match. Statistics read these and nothing else: thousands of them are read in the time that
@@ -126,32 +134,8 @@ export function readPlays(texts: readonly string[]): Play[] {
   return plays
 }
 
-/** How long a match was played; null where a seat had no clock. */
-export function lengthOf({ seats }: Pick<MatchHead, 'seats'>): number | null {
-  let sum = 0
-  for (const seat of seats) {
-    if (seat.seconds === null) return null
-    sum += seat.seconds
-  }
-  return sum
-}
-
 const distinct = (texts: readonly (string | null)[]): string[] =>
   [...new Set(texts)].filter((text) => text !== null)
-
-/** The same by every thing that is counted. */
-export const byCounted = (of: (what: Counted) => number): Record<Counted, number> => ({
-  dealt: of('dealt'),
-  kills: of('kills'),
-  lost: of('lost'),
-  gained: of('gained'),
-  drunk: of('drunk'),
-  treated: of('treated'),
-  arrows: of('arrows'),
-  attacks: of('attacks'),
-  dynamites: of('dynamites'),
-  gatlings: of('gatlings'),
-})
 
 /** The plays of a match, one for each of its people. */
 export function playsOf(match: MatchHead): Play[] {

@@ -3,11 +3,11 @@ import { dice, type DiceRecord, type Seat, type Winner } from '@/games/dice'
 import type { Recap } from '@/games/dice/story'
 import {
   isDiceRecord,
+  lengthOf,
   type FinishedMatch,
   type FinishedSeat,
   type MatchHead,
 } from '@/persistence/history/match'
-import { lengthOf } from '@/persistence/history/play'
 import { retold } from '@/persistence/history/retold'
 
 export { lengthOf }

@@ -1,7 +1,7 @@
 import type { CharacterId, Role } from '@/games/dice'
 import { FACES } from '@/games/dice/rules/state'
-import { COUNTED, type Counted, type HistoryMode } from '@/persistence/history/match'
-import { byCounted, type Play } from '@/persistence/history/play'
+import { COUNTED, byCounted, type Counted, type HistoryMode } from '@/persistence/history/match'
+import type { Play } from '@/persistence/history/play'
 
 export { COUNTED }
 export type { Counted, HistoryMode, Play }
