@@ -51,6 +51,8 @@ interface DiceTrayProps {
 }
 
 const SIDE = 8
+/** Dice lie no further apart, in edges: on a wide tablet the outer ones would leave the stage that they are painted on. */
+const WIDEST = 1.5
 /** Edge by the size of a die at rest: its front lip adds to its height. */
 const EDGE_PER_SIZE = 0.95
 
@@ -80,7 +82,9 @@ export function DiceTray(props: DiceTrayProps) {
   const faded = useAnimatedStyle(() => ({ opacity: fade.value }))
   const { height, top } = trayMetrics(die)
   const edge = die * EDGE_PER_SIZE
-  const pitch = (width - SIDE * 2) / Math.max(1, dice.length)
+  const count = Math.max(1, dice.length)
+  const pitch = Math.min((width - SIDE * 2) / count, WIDEST * edge)
+  const margin = (width - pitch * count) / 2
   const row = { left: width / 2, top: top + die / 2 }
   const bodies = dice.map(({ state }, i): DieProps => ({
     index: i,
@@ -106,7 +110,7 @@ export function DiceTray(props: DiceTrayProps) {
           <Lock key={index} isLocked={state === 'locked'} x={slot * edge} {...mark} />
         ))}
       </Animated.View>
-      <View style={styles.keys}>
+      <View style={[styles.keys, { left: margin, right: margin }]}>
         {dice.map((item, i) => (
           <Key
             key={i}
@@ -175,8 +179,6 @@ const styles = StyleSheet.create({
   row: { position: 'absolute', width: 0, height: 0, zIndex: 1 },
   keys: {
     position: 'absolute',
-    left: SIDE,
-    right: SIDE,
     top: 0,
     bottom: 0,
     flexDirection: 'row',
