@@ -144,9 +144,9 @@ test('a bot sits in for somebody who is away, and gives the seat back', async ({
   await goRound(page)
   await page.getByTestId('take-phone').click()
   await page.getByTestId('seat-1').click()
-  await page.getByRole('button', { name: 'A bot plays for Tom' }).click()
-  await page.getByRole('button', { name: 'Tom is back' }).click()
-  await page.getByRole('button', { name: 'A bot plays for Tom' }).waitFor()
+  await page.getByRole('button', { name: 'Let a bot play for Tom' }).click()
+  await page.getByRole('button', { name: 'Tom takes the seat back' }).click()
+  await page.getByRole('button', { name: 'Let a bot play for Tom' }).waitFor()
 })
 
 test('seats are changed by dragging and by the arrow keys', async ({ page, open }) => {

@@ -30,6 +30,7 @@ export function Screen({ ground = 'wood', style, children }: ScreenProps) {
     <View
       style={[
         styles.fill,
+        styles.clip,
         { backgroundColor: isPaper(ground, name) ? palette.parchment200 : color },
       ]}
     >
@@ -68,6 +69,8 @@ function surfaceOf(kind: GroundKind): Surface {
 }
 
 const styles = StyleSheet.create({
+  /** Whatever flies over the edge must not make the page wider. */
+  clip: { overflow: 'hidden' },
   fill: { flex: 1 },
   ground: { ...StyleSheet.absoluteFill, overflow: 'hidden', pointerEvents: 'none' },
 })

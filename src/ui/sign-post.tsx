@@ -26,6 +26,8 @@ interface SignPostProps {
   /** Nailed to the post above the signs: the poster of the match that waits. */
   readonly children?: ReactNode
   /** How high a plank is, and how far the next is below it. */
+  /** How far the post stands up above the first board. */
+  readonly stake?: number
   readonly plank?: { readonly height: number; readonly gap: number }
 }
 
@@ -34,12 +36,12 @@ const tilts = [-1.2, 1, -0.8] as const
 const roomy = { height: 72, gap: 12 }
 
 /** Planks on a post, one per door: the main choices of Home. No two are cut alike. */
-export function SignPost({ signs, width, children, plank = roomy }: SignPostProps) {
+export function SignPost({ signs, width, children, plank = roomy, stake = 56 }: SignPostProps) {
   const window = useWindowDimensions()
   const room = width ?? Math.min(window.width - 32, 420)
   return (
     <View style={{ gap: plank.gap }}>
-      <View style={[styles.stake, plank.height < roomy.height && styles.shortStake]} />
+      <View style={[styles.stake, { top: -stake }]} />
       {children}
       {signs.map((sign, i) => (
         <Plank
@@ -169,7 +171,6 @@ const styles = StyleSheet.create({
   stake: {
     position: 'absolute',
     left: 22,
-    top: -56,
     bottom: -24,
     width: 26,
     ...gradient('linear-gradient(90deg, #4A2B1B, #7A4A2C 40%, #2B1A12)'),
@@ -178,7 +179,6 @@ const styles = StyleSheet.create({
     borderTopRightRadius: 5,
     pointerEvents: 'none',
   },
-  shortStake: { top: -18 },
   target: { borderRadius: 6 },
   board: { ...StyleSheet.absoluteFill },
   words: { paddingLeft: 66, paddingRight: 26, justifyContent: 'center' },

@@ -14,6 +14,7 @@ const PLANKS = [
 const POSTER = 126
 /** Wordmark and motto, with some sky below. */
 const TITLE = 132
+const WORDS = 122
 /** The mound, and the doors at the foot. */
 const FOOT = 86
 
@@ -27,6 +28,8 @@ export interface HomeLayout {
   readonly wordmark: number
   readonly planks: number
   readonly plank: (typeof PLANKS)[number]
+  /** How far the post stands up above its first board, clear of the words. */
+  readonly stake: number
   /** Where the tumbleweed comes to rest: clear of the post; null where the post takes all the ground. */
   readonly weed: number | null
   readonly head: ViewStyle
@@ -56,6 +59,7 @@ export function useHomeLayout({ signs, hasPoster }: Boards): HomeLayout {
     const above = Math.max(least, height - foot - boardsOf(plank))
     const headHeight = Math.min(horizon + (height < 700 ? -14 : 8), above)
     const titleTop = Math.min(Math.max(top + 16, height * 0.1), top + 16 + headHeight - least)
+    const sky = headHeight - titleTop - WORDS
     const isClear = isWide || headHeight > horizon - 40
     return {
       width,
@@ -66,6 +70,7 @@ export function useHomeLayout({ signs, hasPoster }: Boards): HomeLayout {
       wordmark: room - (isWide ? 72 : 34),
       planks: Math.min(room - 32, isLarge ? 470 : 420),
       plank,
+      stake: isWide ? 56 : Math.max(0, Math.min(56, sky)),
       weed: isClear ? width * (isWide ? (isLarge ? 0.3 : 0.41) : 0.73) : null,
       head: {
         paddingTop: isWide ? Math.max(top + 16, horizon * 0.3) : titleTop,

@@ -37,7 +37,7 @@ export function HomeScreen() {
             <Text style={[styles.motto, layout.isLarge && styles.largeMotto]}>{t('motto')}</Text>
           </View>
           <View style={layout.doors}>
-            <SignPost width={layout.planks} plank={layout.plank} signs={signs}>
+            <SignPost width={layout.planks} plank={layout.plank} stake={layout.stake} signs={signs}>
               {waiting && (
                 <ContinuePoster match={waiting} isTight={layout.plank.height < 72} onPress={goOn} />
               )}

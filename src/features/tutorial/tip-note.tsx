@@ -8,7 +8,10 @@ import { tipShown } from '@/store/progress/slice'
 import { Note } from '@/ui/table'
 import { tipFor, type Tip } from './tips'
 
-/** A tip when the table gives reason for it. Closing it, or the next choice of one's own, puts it away for good. */
+/** Time to read a tip twice; it stands in the way of the log. */
+const LONG_ENOUGH = 9000
+
+/** A tip when the table gives reason for it. Closing it, a while, or the end of one's turn puts it away for good. */
 export function TipNote() {
   const hasWords = useRoomWords('tutorial')
   const { t } = useTranslation(['tutorial', 'common'])
@@ -25,6 +28,11 @@ export function TipNote() {
   useEffect(() => {
     if (open !== null) dispatch(tipShown(open))
   }, [open, dispatch])
+  useEffect(() => {
+    if (open === null) return undefined
+    const timer = setTimeout(() => setOpen(null), LONG_ENOUGH)
+    return () => clearTimeout(timer)
+  }, [open])
   // A hint that lies on the table has the same place, and was asked for.
   const isAdvised = useAppSelector(selectShownAdvice) !== null
   if (!hasWords || open === null || isAdvised) return null

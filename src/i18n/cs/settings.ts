@@ -27,7 +27,7 @@ export const settings: WordsWithFew['settings'] = {
   shakeDenied: 'Toto zařízení nesmí číst svůj pohyb. Povol to v nastavení prohlížeče nebo systému.',
   shakeUnavailable: 'Toto zařízení nemá pohybový senzor.',
   speed: 'Tempo',
-  autoAnswer: 'Odpovídat na vynucené volby',
+  autoAnswer: 'Vynucené volby vyřídit automaticky',
   autoAnswerSub: 'Kde je dovolena jediná volba, udělá se za tebe.',
   talk: 'Řeči u stolu',
   talkSub: 'Boti občas něco řeknou. Ne vše je pravda.',

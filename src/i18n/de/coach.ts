@@ -84,7 +84,7 @@ export const coach: CoachWords = {
     slips: {
       title_one: 'Die teuerste Entscheidung',
       title_other: 'Die {{count}} teuersten Entscheidungen',
-      sub: 'In Hundertsteln der Gewinnchance, wie ein Marshal rechnet.',
+      sub: 'In Prozentpunkten der Gewinnchance, wie ein Marschall rechnet.',
       none: 'Keine Entscheidung hat mehr als eine Kleinigkeit gekostet. Gut gespielt.',
       turn: 'Zug {{turn}}',
       did: 'Gespielt: {{move}}',

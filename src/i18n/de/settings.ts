@@ -4,7 +4,7 @@ export const settings: Words['settings'] = {
   title: 'Einstellungen',
   sections: {
     language: 'Sprache',
-    feel: 'Ton und Gefühl',
+    feel: 'Ton und Vibration',
     play: 'Am Tisch',
     pass: 'Reihum',
     look: 'Aussehen',
@@ -28,7 +28,7 @@ export const settings: Words['settings'] = {
     'Dieses Gerät darf seine Bewegung nicht lesen. Erlaube es in den Einstellungen des Browsers oder des Systems.',
   shakeUnavailable: 'Dieses Gerät hat keinen Bewegungssensor.',
   speed: 'Tempo',
-  autoAnswer: 'Erzwungenes selbst beantworten',
+  autoAnswer: 'Erzwungenes automatisch beantworten',
   autoAnswerSub: 'Ist nur eine Antwort erlaubt, wird sie für dich gegeben.',
   talk: 'Tischgespräch',
   talkSub: 'Bots sagen ab und zu etwas. Nicht alles davon stimmt.',

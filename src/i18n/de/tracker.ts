@@ -4,8 +4,8 @@ export const tracker: Words['tracker'] = {
   seat: 'Platz {{number}}',
   tools: {
     menu: 'Menü',
-    undo: 'Zurück',
-    redo: 'Wieder vor',
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
     gatling: 'Gatling',
     dynamite: 'Dynamit',
     next: 'Weiter',

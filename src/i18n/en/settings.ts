@@ -27,7 +27,7 @@ export const settings = {
     'This device may not read its motion. Allow it in the browser’s or the system’s settings.',
   shakeUnavailable: 'This device has no motion sensor.',
   speed: 'Speed',
-  autoAnswer: 'Answer forced choices',
+  autoAnswer: 'Forced choices by themselves',
   autoAnswerSub: 'Where only one choice is legal, it is made for you.',
   talk: 'Table talk',
   talkSub: 'Bots say a line now and then. Not all of it is true.',

@@ -28,7 +28,7 @@ export const settings: Words['settings'] = {
     'Cet appareil ne peut pas lire ses mouvements. Autorise-le dans les réglages du navigateur ou du système.',
   shakeUnavailable: 'Cet appareil n’a pas de capteur de mouvement.',
   speed: 'Vitesse',
-  autoAnswer: 'Répondre aux choix forcés',
+  autoAnswer: 'Réponse automatique aux choix forcés',
   autoAnswerSub: 'Quand un seul choix est permis, il est fait pour toi.',
   talk: 'Propos de table',
   talkSub: 'Les bots disent un mot de temps en temps. Tout n’est pas vrai.',

@@ -32,7 +32,7 @@ export const tutorial: TutorialWords = {
     },
     aim: {
       title: 'Viser',
-      text: 'Un Viseur 1 touche un voisin : Rosa ou Hank. Le chiffre près d’un siège dit à combien de places il se trouve.',
+      text: 'Un Viseur 1 touche un voisin : Rosa ou Hank. Le chiffre près d’une place dit à quelle distance elle se trouve.',
       task: 'Touche Rosa pour les deux dés, puis Feu.',
     },
     beer: {
@@ -78,7 +78,7 @@ export const tutorial: TutorialWords = {
     },
   },
   tips: {
-    seat: 'Maintiens un siège pour lire qui s’y trouve et ce qu’il sait faire.',
+    seat: 'Maintiens une place pour lire qui s’y trouve et ce qu’il sait faire.',
     pile: 'La réserve est presque vide. La dernière flèche déclenche l’attaque contre tous.',
     undo: 'Tu changes d’avis ? Tu peux reprendre tant que les dés ne tombent pas.',
     rules: 'Le menu mène aux règles, même au milieu d’une partie.',

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native'
-import Animated, { FadeIn, FadeOut } from 'react-native-reanimated'
+import Animated, { FadeIn } from 'react-native-reanimated'
 
 import { Text } from '../text'
 import { useDuration } from '../theme'
@@ -23,7 +23,6 @@ export function SpeechBubble({ layout, from, text, label }: SpeechBubbleProps) {
   return (
     <Animated.View
       entering={FadeIn.duration(ms)}
-      exiting={FadeOut.duration(ms)}
       role="status"
       aria-label={label}
       style={[
