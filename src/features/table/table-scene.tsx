@@ -1,7 +1,9 @@
 import { useCallback, type ComponentType } from 'react'
 import { Pressable, StyleSheet, View } from 'react-native'
 import type { DiceState, Seat } from '@/games/dice'
-import { Screen, Toast, space } from '@/ui'
+import { useAppSelector } from '@/store/hooks'
+import { selectAwaited } from '@/store/pass/selectors'
+import { Covered, Screen, Toast, space } from '@/ui'
 import { TableGround } from '@/ui/table'
 import { Board } from './board'
 import { Effects } from './effects/effects'
@@ -26,33 +28,36 @@ export function TableScene({ current, SeatNote }: TableSceneProps) {
   const table = useTable(current)
   const { seating, story, cue, hasCaughtUp, skip, setOver } = table
   useTableSession(table)
+  const isCovered = useAppSelector(selectAwaited) !== null && hasCaughtUp
   const lines = story.slice(-2).reverse()
   return (
     <Screen ground="bare" style={styles.clip}>
-      <Pressable
-        style={StyleSheet.absoluteFill}
-        onPress={skip}
-        disabled={hasCaughtUp}
-        tabIndex={-1}
-        aria-hidden
-      >
-        <TableGround layout={seating.layout} />
-      </Pressable>
-      <TopBar
-        layout={seating.layout}
-        lines={lines.map(({ text }) => text)}
-        onMenu={() => setOver({ sheet: 'menu' })}
-        onLog={() => setOver({ sheet: 'log' })}
-      />
-      <Board table={table} />
-      <SideStory table={table} />
-      <View style={styles.front}>
-        <TableTray table={table} />
-        <TableRail table={table} />
-      </View>
-      <Effects cue={cue} seating={seating} />
-      <Sheets table={table} SeatNote={SeatNote} />
-      {hasCaughtUp && <HandOver view={table.view} nameOf={table.nameOf} />}
+      <Covered isCovered={isCovered}>
+        <Pressable
+          style={StyleSheet.absoluteFill}
+          onPress={skip}
+          disabled={hasCaughtUp}
+          tabIndex={-1}
+          aria-hidden
+        >
+          <TableGround layout={seating.layout} />
+        </Pressable>
+        <TopBar
+          layout={seating.layout}
+          lines={lines.map(({ text }) => text)}
+          onMenu={() => setOver({ sheet: 'menu' })}
+          onLog={() => setOver({ sheet: 'log' })}
+        />
+        <Board table={table} />
+        <SideStory table={table} />
+        <View style={styles.front}>
+          <TableTray table={table} />
+          <TableRail table={table} />
+        </View>
+        <Effects cue={cue} seating={seating} />
+        <Sheets table={table} SeatNote={SeatNote} />
+      </Covered>
+      {isCovered && <HandOver view={table.view} nameOf={table.nameOf} />}
     </Screen>
   )
 }
