@@ -1,5 +1,6 @@
 import { lazyScreen } from '@/ui'
 
-export default lazyScreen(() =>
-  import('@/features/tracker/peek-screen').then((m) => m.CompanionDealScreen),
+export default lazyScreen(
+  () => import('@/features/tracker/peek-screen').then((m) => m.CompanionDealScreen),
+  'tracker',
 )

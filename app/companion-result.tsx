@@ -1,5 +1,6 @@
 import { lazyScreen } from '@/ui'
 
-export default lazyScreen(() =>
-  import('@/features/tracker/result-screen').then((m) => m.CompanionResultScreen),
+export default lazyScreen(
+  () => import('@/features/tracker/result-screen').then((m) => m.CompanionResultScreen),
+  'tracker',
 )

@@ -1,5 +1,6 @@
 import { lazyScreen } from '@/ui'
 
-export default lazyScreen(() =>
-  import('@/features/tracker/setup-screen').then((m) => m.CompanionSetupScreen),
+export default lazyScreen(
+  () => import('@/features/tracker/setup-screen').then((m) => m.CompanionSetupScreen),
+  'tracker',
 )

@@ -1,5 +1,6 @@
 import { lazyScreen } from '@/ui'
 
-export default lazyScreen(() =>
-  import('@/features/tracker/companion-screen').then((m) => m.CompanionScreen),
+export default lazyScreen(
+  () => import('@/features/tracker/companion-screen').then((m) => m.CompanionScreen),
+  'tracker',
 )

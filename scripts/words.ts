@@ -5,29 +5,13 @@
 import { relative } from 'node:path'
 import ts from 'typescript'
 import { cs } from '../src/i18n/cs'
-import { coach as csCoach } from '../src/i18n/cs/coach'
-import { rulebook as csRulebook } from '../src/i18n/cs/rulebook'
-import { talk as csTalk } from '../src/i18n/cs/talk'
-import { statistics as csStatistics } from '../src/i18n/cs/statistics'
-import { tutorial as csTutorial } from '../src/i18n/cs/tutorial'
+import { rooms as csRooms } from '../src/i18n/cs/rooms'
 import { de } from '../src/i18n/de'
-import { coach as deCoach } from '../src/i18n/de/coach'
-import { rulebook as deRulebook } from '../src/i18n/de/rulebook'
-import { talk as deTalk } from '../src/i18n/de/talk'
-import { statistics as deStatistics } from '../src/i18n/de/statistics'
-import { tutorial as deTutorial } from '../src/i18n/de/tutorial'
+import { rooms as deRooms } from '../src/i18n/de/rooms'
 import { en } from '../src/i18n/en'
-import { coach as enCoach } from '../src/i18n/en/coach'
-import { rulebook as enRulebook } from '../src/i18n/en/rulebook'
-import { talk as enTalk } from '../src/i18n/en/talk'
-import { statistics as enStatistics } from '../src/i18n/en/statistics'
-import { tutorial as enTutorial } from '../src/i18n/en/tutorial'
+import { rooms as enRooms } from '../src/i18n/en/rooms'
 import { fr } from '../src/i18n/fr'
-import { coach as frCoach } from '../src/i18n/fr/coach'
-import { rulebook as frRulebook } from '../src/i18n/fr/rulebook'
-import { talk as frTalk } from '../src/i18n/fr/talk'
-import { statistics as frStatistics } from '../src/i18n/fr/statistics'
-import { tutorial as frTutorial } from '../src/i18n/fr/tutorial'
+import { rooms as frRooms } from '../src/i18n/fr/rooms'
 import { isSameText } from './words/same-texts'
 import { flatten, problemsOf, unusedKeys } from './words/trees'
 import { usedKeys } from './words/used'
@@ -43,39 +27,11 @@ function appProgram(): ts.Program {
 }
 
 function problems(): readonly string[] {
-  const english = flatten({
-    ...en,
-    coach: enCoach,
-    rulebook: enRulebook,
-    talk: enTalk,
-    statistics: enStatistics,
-    tutorial: enTutorial,
-  })
+  const english = flatten({ ...en, ...enRooms })
   const others = {
-    de: {
-      ...de,
-      coach: deCoach,
-      rulebook: deRulebook,
-      talk: deTalk,
-      statistics: deStatistics,
-      tutorial: deTutorial,
-    },
-    fr: {
-      ...fr,
-      coach: frCoach,
-      rulebook: frRulebook,
-      talk: frTalk,
-      statistics: frStatistics,
-      tutorial: frTutorial,
-    },
-    cs: {
-      ...cs,
-      coach: csCoach,
-      rulebook: csRulebook,
-      talk: csTalk,
-      statistics: csStatistics,
-      tutorial: csTutorial,
-    },
+    de: { ...de, ...deRooms },
+    fr: { ...fr, ...frRooms },
+    cs: { ...cs, ...csRooms },
   }
   const translated = Object.entries(others).flatMap(([language, words]) =>
     problemsOf(language, {

@@ -4,6 +4,7 @@ import type { coach } from './en/coach'
 import type { rulebook } from './en/rulebook'
 import type { talk } from './en/talk'
 import type { statistics } from './en/statistics'
+import type { tracker } from './en/tracker'
 import type { tutorial } from './en/tutorial'
 import { deviceLanguages } from './device-languages'
 import { languages } from './languages'
@@ -18,13 +19,14 @@ declare module 'i18next' {
       rulebook: typeof rulebook
       talk: typeof talk
       statistics: typeof statistics
+      tracker: typeof tracker
       tutorial: typeof tutorial
     }
   }
 }
 
 export { useNameOf } from './use-name-of'
-export { useRoomWords } from './use-room-words'
+export { useRoomWords, type Room } from './use-room-words'
 export { useTranslation } from './use-translation'
 
 export const TRANSLATIONS = ['en', 'de', 'fr', 'cs'] as const

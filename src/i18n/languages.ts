@@ -1,27 +1,11 @@
 import { cs } from './cs'
-import { coach as csCoach } from './cs/coach'
-import { rulebook as csRulebook } from './cs/rulebook'
-import { talk as csTalk } from './cs/talk'
-import { statistics as csStatistics } from './cs/statistics'
-import { tutorial as csTutorial } from './cs/tutorial'
+import { rooms as csRooms } from './cs/rooms'
 import { de } from './de'
-import { coach as deCoach } from './de/coach'
-import { rulebook as deRulebook } from './de/rulebook'
-import { talk as deTalk } from './de/talk'
-import { statistics as deStatistics } from './de/statistics'
-import { tutorial as deTutorial } from './de/tutorial'
+import { rooms as deRooms } from './de/rooms'
 import { en } from './en'
-import { coach as enCoach } from './en/coach'
-import { rulebook as enRulebook } from './en/rulebook'
-import { talk as enTalk } from './en/talk'
-import { statistics as enStatistics } from './en/statistics'
-import { tutorial as enTutorial } from './en/tutorial'
+import { rooms as enRooms } from './en/rooms'
 import { fr } from './fr'
-import { coach as frCoach } from './fr/coach'
-import { rulebook as frRulebook } from './fr/rulebook'
-import { talk as frTalk } from './fr/talk'
-import { statistics as frStatistics } from './fr/statistics'
-import { tutorial as frTutorial } from './fr/tutorial'
+import { rooms as frRooms } from './fr/rooms'
 import { typesetFrench } from './fr/typeset'
 import { pseudo } from './pseudo'
 import { pseudoText } from './pseudo-text'
@@ -31,57 +15,12 @@ import type { Languages, RoomWords } from './words'
 /** On a phone every language is in the bundle anyway, with the words that only one room needs. */
 export const languages: Languages = {
   ready: {
-    en: {
-      ...en,
-      coach: enCoach,
-      rulebook: enRulebook,
-      talk: enTalk,
-      statistics: enStatistics,
-      tutorial: enTutorial,
-    },
-    de: {
-      ...de,
-      coach: deCoach,
-      rulebook: deRulebook,
-      talk: deTalk,
-      statistics: deStatistics,
-      tutorial: deTutorial,
-    },
-    fr: {
-      ...fr,
-      ...retext(
-        {
-          coach: frCoach,
-          rulebook: frRulebook,
-          talk: frTalk,
-          statistics: frStatistics,
-          tutorial: frTutorial,
-        },
-        typesetFrench,
-      ),
-    },
-    cs: {
-      ...cs,
-      coach: csCoach,
-      rulebook: csRulebook,
-      talk: csTalk,
-      statistics: csStatistics,
-      tutorial: csTutorial,
-    },
-    'en-XA': {
-      ...pseudo,
-      ...retext<RoomWords>(
-        {
-          coach: enCoach,
-          rulebook: enRulebook,
-          talk: enTalk,
-          statistics: enStatistics,
-          tutorial: enTutorial,
-        },
-        pseudoText,
-      ),
-    },
+    en: { ...en, ...enRooms },
+    de: { ...de, ...deRooms },
+    fr: { ...fr, ...retext(frRooms, typesetFrench) },
+    cs: { ...cs, ...csRooms },
+    'en-XA': { ...pseudo, ...retext<RoomWords>(enRooms, pseudoText) },
   },
   later: {},
-  rooms: { coach: {}, rulebook: {}, talk: {}, statistics: {}, tutorial: {} },
+  rooms: { coach: {}, rulebook: {}, statistics: {}, talk: {}, tracker: {}, tutorial: {} },
 }

@@ -7,6 +7,7 @@ import type {
   RulebookWords,
   TalkWords,
   StatisticsWords,
+  TrackerWords,
   TutorialWords,
 } from './words'
 
@@ -15,6 +16,7 @@ const english = {
   rulebook: () => import('./en/rulebook').then(({ rulebook }) => rulebook),
   talk: () => import('./en/talk').then(({ talk }) => talk),
   statistics: () => import('./en/statistics').then(({ statistics }) => statistics),
+  tracker: () => import('./en/tracker').then(({ tracker }) => tracker),
   tutorial: () => import('./en/tutorial').then(({ tutorial }) => tutorial),
 } as const
 
@@ -62,6 +64,13 @@ export const languages: Languages = {
         import('./fr/statistics').then(({ statistics }) => retext(statistics, typesetFrench)),
       cs: () => import('./cs/statistics').then(({ statistics }) => statistics),
       'en-XA': () => lengthened<StatisticsWords>(english.statistics),
+    },
+    tracker: {
+      en: english.tracker,
+      de: () => import('./de/tracker').then(({ tracker }) => tracker),
+      fr: () => import('./fr/tracker').then(({ tracker }) => retext(tracker, typesetFrench)),
+      cs: () => import('./cs/tracker').then(({ tracker }) => tracker),
+      'en-XA': () => lengthened<TrackerWords>(english.tracker),
     },
     tutorial: {
       en: english.tutorial,

@@ -4,13 +4,16 @@ import { languages } from './languages'
 import { useTranslation } from './use-translation'
 import type { RoomWords } from './words'
 
-async function fetchWords(room: keyof RoomWords, language: string): Promise<void> {
+/** A part of the app with words of its own. */
+export type Room = keyof RoomWords
+
+async function fetchWords(room: Room, language: string): Promise<void> {
   const words = await languages.rooms[room][language]?.()
   if (words) i18next.addResourceBundle(language, room, words)
 }
 
 /** Are the words of a room there, in the language that is spoken now? Asks for them if not. */
-export function useRoomWords(room: keyof RoomWords): boolean {
+export function useRoomWords(room: Room): boolean {
   useTranslation() // a change of language asks again
   const { language } = i18next
   const [, arrived] = useReducer((count: number) => count + 1, 0)

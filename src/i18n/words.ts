@@ -3,6 +3,7 @@ import type { coach } from './en/coach'
 import type { rulebook } from './en/rulebook'
 import type { talk } from './en/talk'
 import type { statistics } from './en/statistics'
+import type { tracker } from './en/tracker'
 import type { tutorial } from './en/tutorial'
 
 /** A translation has the keys of the English words, each with a text; the compiler finds what is missing. */
@@ -27,6 +28,9 @@ export type RulebookWordsWithFew = TranslatedWithFew<typeof rulebook>
 
 export type TalkWords = Translated<typeof talk>
 
+export type TrackerWords = Translated<typeof tracker>
+export type TrackerWordsWithFew = TranslatedWithFew<typeof tracker>
+
 export type TutorialWords = Translated<typeof tutorial>
 
 export type CoachWords = Translated<typeof coach>
@@ -41,6 +45,7 @@ export interface RoomWords {
   readonly rulebook: RulebookWords
   readonly talk: TalkWords
   readonly statistics: StatisticsWords
+  readonly tracker: TrackerWords
   readonly tutorial: TutorialWords
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
+import { useRoomWords, type Room } from '@/i18n'
 import { Screen } from './screen'
 
 interface Arrival {
@@ -12,7 +13,7 @@ interface Arrival {
  * people start, are there sooner. Until it has come, its bare ground is shown. Not by way of Suspense: that leaves a
  * ground that has once been shown standing for 300 ms, however soon the screen is there.
  */
-export function lazyScreen(load: () => Promise<ComponentType>) {
+export function lazyScreen(load: () => Promise<ComponentType>, room?: Room) {
   let arrived: Arrival = {}
   let coming: Promise<void> | null = null
   const fetchScreen = (): Promise<void> =>
@@ -33,8 +34,19 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
         isWanted = false
       }
     }, [])
+    if (Loaded && room) return <WithWords Loaded={Loaded} room={room} />
     if (Loaded) return <Loaded />
     if (failure !== undefined) throw failure
     return <Screen ground="bare" />
   }
+}
+
+interface WithWordsProps {
+  readonly Loaded: ComponentType
+  readonly room: Room
+}
+
+/** A screen whose words come with it. */
+function WithWords({ Loaded, room }: WithWordsProps) {
+  return useRoomWords(room) ? <Loaded /> : <Screen ground="bare" />
 }

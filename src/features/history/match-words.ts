@@ -10,7 +10,7 @@ const isKnown = (role: FinishedSeat['role']) => role !== 'hidden'
 
 /** How a past match is told: by whom it was won, with whom, when. */
 export function useMatchWords() {
-  const { t } = useTranslation(['statistics', 'common', 'result', 'tracker'])
+  const { t } = useTranslation(['statistics', 'common', 'result'])
   const format = useFormat()
   const people = useAppSelector(selectProfiles)
   return useMemo(() => {
@@ -20,7 +20,7 @@ export function useMatchWords() {
       const known = people.find(({ id }) => id === person)
       if (known) return known.name || t('common:you')
       if (name !== '') return name
-      if (mode === 'companion') return t('tracker:seat', { number: seat + 1 })
+      if (mode === 'companion') return t('statistics:seat', { number: seat + 1 })
       return t('statistics:people.somebody')
     }
     const verdictOf = (head: MatchHead) => {

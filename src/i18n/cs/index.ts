@@ -12,7 +12,6 @@ import { result } from './result'
 import { settings } from './settings'
 import { setup } from './setup'
 import { table } from './table'
-import { tracker } from './tracker'
 
 export const cs: WordsWithFew = {
   about,
@@ -28,5 +27,4 @@ export const cs: WordsWithFew = {
   settings,
   setup,
   table,
-  tracker,
 }

@@ -1,6 +1,7 @@
 import type { StatisticsWordsWithFew } from '../words'
 
 export const statistics: StatisticsWordsWithFew = {
+  seat: 'Místo {{number}}',
   title: 'Bilance',
   games_one: '{{number}} hra',
   games_few: '{{number}} hry',

@@ -1,6 +1,6 @@
-import type { WordsWithFew } from '../words'
+import type { TrackerWordsWithFew } from '../words'
 
-export const tracker: WordsWithFew['tracker'] = {
+export const tracker: TrackerWordsWithFew = {
   seat: 'Místo {{number}}',
   tools: {
     menu: 'Nabídka',

@@ -12,7 +12,6 @@ import { result } from './result'
 import { settings } from './settings'
 import { setup } from './setup'
 import { table } from './table'
-import { tracker } from './tracker'
 
 export const de: Words = {
   about,
@@ -28,5 +27,4 @@ export const de: Words = {
   settings,
   setup,
   table,
-  tracker,
 }

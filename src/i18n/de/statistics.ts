@@ -1,6 +1,7 @@
 import type { StatisticsWords } from '../words'
 
 export const statistics: StatisticsWords = {
+  seat: 'Platz {{number}}',
   title: 'Bilanz',
   games_one: '{{number}} Partie',
   games_other: '{{number}} Partien',

@@ -11,7 +11,6 @@ import { result } from './result'
 import { settings } from './settings'
 import { setup } from './setup'
 import { table } from './table'
-import { tracker } from './tracker'
 
 export const en = {
   about,
@@ -27,5 +26,4 @@ export const en = {
   settings,
   setup,
   table,
-  tracker,
 } as const

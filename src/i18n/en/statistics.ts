@@ -1,5 +1,6 @@
 /** The ledger: statistics, people and past games. */
 export const statistics = {
+  seat: 'Seat {{number}}',
   title: 'Ledger',
   games_one: '{{number}} game',
   games_other: '{{number}} games',

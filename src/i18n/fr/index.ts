@@ -13,7 +13,6 @@ import { result } from './result'
 import { settings } from './settings'
 import { setup } from './setup'
 import { table } from './table'
-import { tracker } from './tracker'
 import { typesetFrench } from './typeset'
 
 export const fr: Words = retext<Words>(
@@ -31,7 +30,6 @@ export const fr: Words = retext<Words>(
     settings,
     setup,
     table,
-    tracker,
   },
   typesetFrench,
 )

@@ -1,6 +1,7 @@
 import type { StatisticsWords } from '../words'
 
 export const statistics: StatisticsWords = {
+  seat: 'Place {{number}}',
   title: 'Registre',
   games_one: '{{number}} partie',
   games_other: '{{number}} parties',

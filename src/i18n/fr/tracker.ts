@@ -1,6 +1,6 @@
-import type { Words } from '../words'
+import type { TrackerWords } from '../words'
 
-export const tracker: Words['tracker'] = {
+export const tracker: TrackerWords = {
   seat: 'Place {{number}}',
   tools: {
     menu: 'Menu',

@@ -1,0 +1,9 @@
+import type { RoomWords } from '../words'
+import { coach } from './coach'
+import { rulebook } from './rulebook'
+import { statistics } from './statistics'
+import { talk } from './talk'
+import { tracker } from './tracker'
+import { tutorial } from './tutorial'
+
+export const rooms: RoomWords = { coach, rulebook, statistics, talk, tracker, tutorial }

@@ -1,0 +1,9 @@
+import { coach } from './coach'
+import { rulebook } from './rulebook'
+import { statistics } from './statistics'
+import { talk } from './talk'
+import { tracker } from './tracker'
+import { tutorial } from './tutorial'
+
+/** The words that only one room needs, together: for phones, which have them all, and for the check. */
+export const rooms = { coach, rulebook, statistics, talk, tracker, tutorial } as const
