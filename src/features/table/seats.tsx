@@ -7,6 +7,7 @@ import { placesBetween } from '@/games/dice/rules/seating'
 import { ROLES } from '@/games/dice/rules/state'
 import { selectSuspicions } from '@/store/coach/selectors'
 import { useAppSelector } from '@/store/hooks'
+import { selectPlayers } from '@/store/match/selectors'
 import { AimLines, OwnPlate, Seat, TableScrim, type SeatFacts } from '@/ui/table'
 import type { Plan } from './plan'
 import type { Cue } from './use-presentation'
@@ -133,12 +134,14 @@ function useSeatFacts(
   { seat, view, plan, nameOf }: SeatsProps & { readonly seat: SeatNumber },
   suspicion: Suspicion | undefined,
 ) {
-  const { t } = useTranslation(['table', 'common', 'characters'])
+  const { t } = useTranslation(['table', 'common', 'characters', 'pass'])
+  const player = useAppSelector(selectPlayers)[seat]
+  const isStandIn = player?.kind === 'bot' && player.isStandIn === true
   const character = view.characters[seat] ?? null
   const role = view.roles[seat] ?? 'hidden'
   const isDead = !view.alive[seat]
   const facts: SeatFacts = {
-    name: nameOf(seat),
+    name: isStandIn ? t('pass:standIn', { name: nameOf(seat) }) : nameOf(seat),
     ...(character ? { characterName: t(`characters:${character}.name`) } : {}),
     character,
     life: view.life[seat] ?? 0,

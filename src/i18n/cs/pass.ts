@@ -20,6 +20,7 @@ export const pass: WordsWithFew['pass'] = {
   curtainHint: 'Přestávka: nikdo nic nevidí.',
   botIn: '{{name}}: nechat hrát bota',
   botInHint: 'Než se vrátí {{name}}.',
+  standIn: 'Bot ({{name}})',
   personBack: '{{name}} hraje zase',
   decides: '{{name}}:',
   clockLeft_one: 'zbývá {{count}} sekunda',

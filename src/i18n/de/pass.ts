@@ -20,6 +20,7 @@ export const pass: Words['pass'] = {
   curtainHint: 'Eine Pause: Niemand sieht etwas.',
   botIn: 'Bot für {{name}} spielen lassen',
   botInHint: 'Bis {{name}} wieder da ist.',
+  standIn: 'Bot für {{name}}',
   personBack: '{{name}} spielt wieder selbst',
   decides: '{{name}}:',
   clockLeft_one: 'noch {{count}} Sekunde',

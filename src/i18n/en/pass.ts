@@ -19,6 +19,7 @@ export const pass = {
   curtainHint: 'A break: nothing to see for anybody.',
   botIn: 'Let a bot play for {{name}}',
   botInHint: 'Until {{name}} is back.',
+  standIn: 'Bot for {{name}}',
   personBack: '{{name}} takes the seat back',
   decides: '{{name}}:',
   clockLeft_one: '{{count}} second left',

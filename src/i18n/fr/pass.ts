@@ -20,6 +20,7 @@ export const pass: Words['pass'] = {
   curtainHint: 'Une pause : personne ne voit rien.',
   botIn: 'Laisser un bot jouer pour {{name}}',
   botInHint: '{{name}} reprendra sa place plus tard.',
+  standIn: 'Bot ({{name}})',
   personBack: '{{name}} reprend sa place',
   decides: '{{name}} :',
   clockLeft_one: 'encore {{count}} seconde',
