@@ -28,7 +28,7 @@ it.each([
   ['Sound', 'sound'],
   ['Haptics', 'haptics'],
   ['Shake to roll', 'shake'],
-  ['Answer forced choices', 'autoAnswer'],
+  ['Forced choices by themselves', 'autoAnswer'],
   ['Keep the screen awake', 'keepAwake'],
   ['Patterns besides colours', 'patterns'],
 ] as const)('%s can be switched', (label, name) => {
