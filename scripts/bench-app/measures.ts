@@ -32,7 +32,9 @@ export async function loadedJavaScript(browser: Browser, route: Route): Promise<
   const page = await context.newPage()
   const bodies: Promise<Buffer>[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body())
+    // What is still on its way when the page can be used does not count.
+    if (response.request().resourceType() === 'script')
+      bodies.push(response.body().catch(() => Buffer.alloc(0)))
   })
   if (route.needsMatch) await keepMatch(page, { seats: 7 })
   await page.goto(route.url)
