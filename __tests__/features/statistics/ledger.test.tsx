@@ -170,15 +170,18 @@ it('what is not there leads back to the list', async () => {
 })
 
 it('a match that is deleted can be brought back', async () => {
+  // The way back is eight seconds of the app's clock, not of a busy machine's.
+  jest.useFakeTimers()
   const store = await withMatches(...three)
   mockParams = { match: 'b' }
   show(<PastMatchScreen />, store)
-  fireEvent.press(await screen.findByText('Delete'))
+  fireEvent.press(await screen.findByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/history'))
   screen.unmount()
   show(<HistoryScreen />, store)
-  await waitFor(() => expect(screen.getAllByText(/turns/)).toHaveLength(2))
-  fireEvent.press(screen.getByText('Undo'))
-  await waitFor(() => expect(screen.getAllByText(/turns/)).toHaveLength(3))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /turns/ })).toHaveLength(2))
+  fireEvent.press(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /turns/ })).toHaveLength(3))
   await act(async () => undefined)
+  jest.useRealTimers()
 })

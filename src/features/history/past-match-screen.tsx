@@ -9,13 +9,11 @@ import { recapOfKept, replayOf, winnerOf, type FinishedMatch } from '@/store/his
 import { useHistory } from '@/store/history/use-history'
 import { useAppDispatch } from '@/store/hooks'
 import {
+  Bill,
   Button,
-  LogoMark,
   PageHead,
-  Paper,
   Rail,
   RailActions,
-  RoleBadge,
   Screen,
   ScrollArea,
   Text,
@@ -77,17 +75,7 @@ function Poster({ match }: { readonly match: FinishedMatch }) {
       { ...ending, winner: winnerOf(match) },
       { own: null, nameOf: (seat) => nameOf(match, seat), t },
     )
-  return (
-    <Paper tilt={-0.8} nails="two" frame="red" style={styles.poster}>
-      {emblem ? <RoleBadge role={emblem} size={72} /> : <LogoMark size={72} />}
-      <View style={styles.fill}>
-        <Text variant="head" tone="danger" style={styles.title}>
-          {title}
-        </Text>
-        {Boolean(reason) && <Text>{reason}</Text>}
-      </View>
-    </Paper>
-  )
+  return <Bill title={title} reason={reason} emblem={emblem} variant="head" />
 }
 
 function Actions({ match }: { readonly match: FinishedMatch }) {
@@ -133,16 +121,7 @@ const styles = StyleSheet.create({
     paddingBottom: 24,
     gap: 8,
   },
-  poster: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: 14,
-    paddingHorizontal: 22,
-    paddingVertical: 18,
-  },
-  title: { marginBottom: 2 },
   facts: { paddingHorizontal: 8, paddingTop: 4 },
-  fill: { flex: 1 },
   delete: { flex: 2 },
   replay: { flex: 3 },
 })

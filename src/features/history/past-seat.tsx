@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
 import { useFormat } from '@/i18n/use-format'
 import type { MatchHead } from '@/store/history/kept'
-import { Icon, Medallion, Plate, RoleBadge, Text, palette } from '@/ui'
+import { Icon, Medallion, Plate, RoleBadge, TallyRow, Text, palette } from '@/ui'
 
 const COUNTS = ['dealt', 'lost', 'drunk', 'arrows', 'kills'] as const
 
@@ -40,16 +40,12 @@ export function PastSeat({ match, seat, name }: PastSeatProps) {
         {won && <Icon name="trophy" size={22} color={palette.brass400} />}
         <RoleBadge role={role} size={38} />
       </View>
-      <View style={styles.counts}>
-        {COUNTS.map((what) => (
-          <View key={what} style={styles.count}>
-            <Text variant="number-s">{told[what]} </Text>
-            <Text variant="tiny" tone="secondary" align="center">
-              {t(`statistics:match.counts.${what}`)}
-            </Text>
-          </View>
-        ))}
-      </View>
+      <TallyRow
+        counts={COUNTS.map((what) => ({
+          label: t(`statistics:match.counts.${what}`),
+          value: told[what],
+        }))}
+      />
     </Plate>
   )
 }
@@ -59,6 +55,4 @@ const styles = StyleSheet.create({
   won: { borderLeftWidth: 4, borderLeftColor: palette.brass400 },
   head: { flexDirection: 'row', alignItems: 'center', gap: 10 },
   fill: { flex: 1 },
-  counts: { flexDirection: 'row' },
-  count: { flex: 1, alignItems: 'center' },
 })

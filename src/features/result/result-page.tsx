@@ -2,9 +2,8 @@ import type { RefObject } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import { useTranslation } from '@/i18n'
 import type { Ending } from '@/games/dice/story'
-import { Text, backdrops, useTheme } from '@/ui'
+import { Bill, Text, backdrops, useTheme } from '@/ui'
 import { LifeChart } from './life-chart'
-import { Poster } from './poster'
 import { StandingRow } from './standing-row'
 import type { Standing } from './standings'
 import type { Finished } from './use-finished'
@@ -40,7 +39,9 @@ export function ResultPage(props: ResultPageProps) {
     >
       <View style={isWide ? styles.columns : styles.column}>
         <View style={isWide ? styles.half : styles.column}>
-          <Poster
+          <Bill
+            emblemSize={80}
+            style={styles.bill}
             {...told}
             emblem={emblemOf(titleKey(ending, finished.recap))}
             verdict={verdict && t(`result:${verdict}`)}
@@ -93,6 +94,7 @@ function verdictOf({ own }: Finished, { winner }: Ending): 'youWon' | 'youLost' 
 }
 
 const styles = StyleSheet.create({
+  bill: { paddingVertical: 20, minHeight: 148 },
   page: {
     width: '100%',
     maxWidth: 1120,

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { CompanionRecap } from '@/store/tracker/recap'
 import { selectCompanionView } from '@/store/tracker/selectors'
 import { entered } from '@/store/tracker/slice'
-import { Chip, Icon, Medallion, Plate, RoleBadge, Text, palette } from '@/ui'
+import { Chip, Icon, Medallion, Plate, RoleBadge, TallyRow, Text, palette } from '@/ui'
 import { clockText } from './clock-text'
 import { useTableNames } from './use-table-names'
 
@@ -62,16 +62,9 @@ function Facts({ seat, recap }: RecapRowProps) {
   const tally = recap.tallies[seat]
   if (!tally) return null
   return (
-    <View style={styles.facts}>
-      {COUNTED.map((what) => (
-        <View key={what} style={styles.fact}>
-          <Text variant="number-s">{tally[what]} </Text>
-          <Text variant="tiny" tone="secondary" align="center">
-            {t(`result.counted.${what}`)}
-          </Text>
-        </View>
-      ))}
-    </View>
+    <TallyRow
+      counts={COUNTED.map((what) => ({ label: t(`result.counted.${what}`), value: tally[what] }))}
+    />
   )
 }
 
@@ -103,7 +96,5 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: 10 },
   fill: { flex: 1 },
   role: { width: 92 },
-  facts: { flexDirection: 'row' },
-  fact: { flex: 1, alignItems: 'center' },
   unseal: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
 })

@@ -6,19 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { CompanionRecap } from '@/store/tracker/recap'
 import { selectCompanionRecap, selectTableStart } from '@/store/tracker/selectors'
 import { tableClosed } from '@/store/tracker/slice'
-import {
-  Button,
-  LogoMark,
-  PageHead,
-  Paper,
-  Rail,
-  RailActions,
-  RoleBadge,
-  Screen,
-  Text,
-  space,
-  useInsets,
-} from '@/ui'
+import { Bill, Button, PageHead, Rail, RailActions, Screen, Text, space, useInsets } from '@/ui'
 import { clockText } from './clock-text'
 import { RecapRow } from './recap-row'
 import { useTableNames } from './use-table-names'
@@ -75,19 +63,13 @@ function Poster({ recap }: { readonly recap: CompanionRecap }) {
   const title = titleKey(ending, recap)
   const emblem = emblemOf(title)
   return (
-    <Paper tilt={-0.8} nails="two" frame="red" style={styles.poster}>
-      {emblem ? <RoleBadge role={emblem} size={72} /> : <LogoMark size={72} />}
-      <View style={styles.fill}>
-        <Text variant="title" tone="danger" style={styles.title}>
-          {t(`result:titles.${title}`)}
-        </Text>
-        <Text>
-          {ending.fall === null
-            ? t('end.declared')
-            : reasonOf(ending, { own: null, nameOf, t: told })}
-        </Text>
-      </View>
-    </Paper>
+    <Bill
+      title={t(`result:titles.${title}`)}
+      reason={
+        ending.fall === null ? t('end.declared') : reasonOf(ending, { own: null, nameOf, t: told })
+      }
+      emblem={emblem}
+    />
   )
 }
 
@@ -131,16 +113,7 @@ const styles = StyleSheet.create({
     paddingBottom: 24,
     gap: 8,
   },
-  poster: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: 14,
-    paddingHorizontal: 22,
-    paddingVertical: 18,
-  },
-  title: { lineHeight: 36, marginBottom: 2 },
   facts: { paddingHorizontal: 8, paddingTop: 4 },
-  fill: { flex: 1 },
   done: { flex: 2 },
   rematch: { flex: 3 },
 })
