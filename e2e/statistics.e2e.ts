@@ -46,6 +46,28 @@ test(
   },
 )
 
+test('a past match is looked back at, and each costly decision leads to its moment', async (stage) => {
+  const { page, open } = stage
+  await withHistory(stage, 8)
+  await open('/history/seeded-5')
+  await page.getByRole('button', { name: 'Look back at this match' }).click()
+  await heading(page, 'What the bots believed').waitFor()
+  await page.getByText(/ of 100 matches\./).waitFor()
+  await expectNoAxeViolations(page)
+  const worst = page.getByTestId('slip').first()
+  const turn = /^Turn (\d+),/.exec((await worst.getAttribute('aria-label')) ?? '')?.[1]
+  await worst.click()
+  await page.getByRole('heading', { name: new RegExp(`^Turn ${turn} of `) }).waitFor()
+  await page.getByTestId('slip-note').waitFor()
+  await page.getByRole('button', { name: 'Back to the result', exact: true }).click()
+  await heading(page, 'What the bots believed').waitFor()
+  // The address alone is enough, and what is not there leads to the list.
+  await open('/look-back?match=seeded-5')
+  await heading(page, 'What the bots believed').waitFor()
+  await open('/look-back?match=nobody')
+  await heading(page, 'All games').waitFor()
+})
+
 test('a match that goes on is in no list', async ({ page, open }) => {
   await keepMatch(page, { seats: 5 })
   await open('/table')

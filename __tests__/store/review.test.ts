@@ -2,7 +2,7 @@ import { thoughtOut } from '@/games/dice/bots/thought'
 import { review } from '@/games/dice/coach'
 import { memoryStorage } from '@/persistence/storage'
 import { selectReviewing, selectReviews, selectSlipAt } from '@/store/coach/selectors'
-import { reviewAsked } from '@/store/coach/slice'
+import { reviewAsked, reviewFound, reviewLeft } from '@/store/coach/slice'
 import { matchAbandoned, matchRestored, tableOfSave } from '@/store/match/slice'
 import { defaultPlayers } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
@@ -18,6 +18,8 @@ function over(): AppStore {
   return store
 }
 
+const ask = { match: 'over', record, seat: 0 }
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 test('a match is gone through in pieces, and it is told how far that is', async () => {
@@ -27,26 +29,49 @@ test('a match is gone through in pieces, and it is told how far that is', async 
     const share = selectReviewing(store.getState())?.share
     if (share !== undefined) shares.push(share)
   })
-  store.dispatch(reviewAsked(0))
-  for (let i = 0; i < 1000 && !selectReviews(store.getState())[0]; i++) await wait(10)
-  const found = selectReviews(store.getState())[0]
+  store.dispatch(reviewAsked(ask))
+  for (let i = 0; i < 1000 && !selectReviews(store.getState(), 'over')[0]; i++) await wait(10)
+  const found = selectReviews(store.getState(), 'over')[0]
   expect(found).toEqual(thoughtOut(review(record, 0)))
   expect(shares).toEqual(shares.slice().sort((a, b) => a - b))
   expect(new Set(shares).size).toBeGreaterThan(3)
   expect(selectReviewing(store.getState())).toBeNull()
   const [slip] = found?.slips ?? []
-  expect(slip && selectSlipAt(store.getState(), slip.at)).toBe(slip)
-  expect(selectSlipAt(store.getState(), null)).toBeNull()
+  expect(slip && selectSlipAt(store.getState(), 'over', slip.at)).toBe(slip)
+  expect(slip && selectSlipAt(store.getState(), 'another', slip.at)).toBeNull()
   // It is known now: asking again costs nothing.
-  store.dispatch(reviewAsked(0))
+  store.dispatch(reviewAsked(ask))
   expect(selectReviewing(store.getState())).toBeNull()
 })
 
 test('whoever leaves the match behind leaves its look back too', async () => {
   const store = over()
-  store.dispatch(reviewAsked(0))
+  store.dispatch(reviewAsked(ask))
   store.dispatch(matchAbandoned())
   await wait(300)
-  expect(selectReviews(store.getState())).toEqual({})
+  expect(selectReviews(store.getState(), 'over')).toEqual({})
   expect(selectReviewing(store.getState())).toBeNull()
+})
+
+test('whoever goes away before it is done stops it, and what is known stays known', async () => {
+  const store = over()
+  store.dispatch(reviewAsked(ask))
+  store.dispatch(reviewLeft())
+  await wait(300)
+  expect(selectReviews(store.getState(), 'over')).toEqual({})
+  const found = thoughtOut(review(record, 0))
+  store.dispatch(reviewAsked(ask))
+  store.dispatch(reviewFound({ seat: 0, review: found }))
+  store.dispatch(reviewLeft())
+  expect(selectReviews(store.getState(), 'over')[0]).toEqual(found)
+})
+
+test('of two matches only the one looked at is remembered', () => {
+  const store = over()
+  store.dispatch(reviewAsked(ask))
+  store.dispatch(reviewFound({ seat: 0, review: thoughtOut(review(record, 0)) }))
+  store.dispatch(reviewAsked({ ...ask, match: 'another', seat: 1 }))
+  expect(selectReviews(store.getState(), 'over')).toEqual({})
+  expect(selectReviews(store.getState(), 'another')).toEqual({})
+  expect(selectReviewing(store.getState())).toEqual({ seat: 1, share: 0 })
 })

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native'
 import { ReplayScreen } from '@/features/replay'
 import { review } from '@/games/dice/coach'
 import { thoughtOut } from '@/games/dice/bots/thought'
-import { reviewFound } from '@/store/coach/slice'
+import { reviewAsked, reviewFound } from '@/store/coach/slice'
 import { selectFinishedMatch } from '@/store/match/selectors'
 import { settingsChanged } from '@/store/settings/slice'
 import { show } from '../home/stage'
@@ -87,6 +87,7 @@ it('opens where the look back sends you, with what would have been better there'
   const record = selectFinishedMatch(store.getState())?.match.record
   if (!record) throw new Error('it is over')
   const found = thoughtOut(review(record, 0))
+  store.dispatch(reviewAsked({ match: 'over', record, seat: 0 }))
   store.dispatch(reviewFound({ seat: 0, review: found }))
   const [slip] = found.slips
   if (!slip) throw new Error('whoever does anything makes mistakes')

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native'
 import { ResultScreen } from '@/features/result'
 import { i18n } from '@/i18n'
+import { selectReviewing } from '@/store/coach/selectors'
 import { selectFinishedMatch, selectPlayers } from '@/store/match/selectors'
 import { show } from '../home/stage'
 import { finishedStore } from './finished'
@@ -72,6 +73,14 @@ it('opens what a seat did', () => {
   show(<ResultScreen />, seven())
   fireEvent.press(screen.getByTestId('standing-2'))
   expect(screen.getByText(/Life points taken from others/)).toBeOnTheScreen()
+})
+
+it('leads to the look back, and reckons nothing of it before', () => {
+  const store = seven()
+  show(<ResultScreen />, store)
+  fireEvent.press(screen.getByRole('button', { name: 'Look back at this match' }))
+  expect(mockPush).toHaveBeenCalledWith({ pathname: '/look-back', params: {} })
+  expect(selectReviewing(store.getState())).toBeNull()
 })
 
 it('shares the result as text', async () => {

@@ -1,8 +1,12 @@
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react-native'
 import { PastMatchScreen, HistoryScreen } from '@/features/history'
+import { LookBackScreen } from '@/features/look-back'
 import { ReplayScreen } from '@/features/replay'
 import { StatisticsScreen } from '@/features/statistics'
-import type { FinishedMatch } from '@/persistence/history/match'
+import { thoughtOut } from '@/games/dice/bots/thought'
+import { review } from '@/games/dice/coach'
+import { isDiceRecord, type FinishedMatch } from '@/persistence/history/match'
+import { reviewFound } from '@/store/coach/slice'
 import type * as book from '@/store/history/book'
 import type * as door from '@/store/history/door'
 import { readHistory } from '@/store/history/keep'
@@ -21,6 +25,7 @@ jest.mock('@/store/history/door', () => {
   }
   return { historyDoor }
 })
+jest.mock('@/store/coach/review-listener', () => ({ listenForReviews: () => undefined }))
 configure({ asyncUtilTimeout: 10_000 })
 
 const mockPush = jest.fn()
@@ -161,6 +166,54 @@ it('opens a past match with every card, and as a replay', async () => {
   screen.unmount()
   show(<ReplayScreen />, store)
   await screen.findByText(`Turn 1 of ${match.turns}`)
+})
+
+it('a past match is looked back at like one that has just ended', async () => {
+  const match = playedOut(5, 2)
+  const store = await withMatches(match)
+  mockParams = { match: match.id }
+  show(<PastMatchScreen />, store)
+  fireEvent.press(await screen.findByRole('button', { name: 'Look back at this match' }))
+  expect(mockPush).toHaveBeenCalledWith({ pathname: '/look-back', params: { match: match.id } })
+  screen.unmount()
+  show(<LookBackScreen />, store)
+  await screen.findByText(/^Going through every decision/)
+  expect(isDiceRecord(match.record)).toBe(true)
+  if (!isDiceRecord(match.record)) return
+  const found = thoughtOut(review(match.record, 0))
+  act(() => void store.dispatch(reviewFound({ seat: 0, review: found })))
+  const [slip] = screen.getAllByTestId('slip')
+  if (slip) fireEvent.press(slip)
+  const at = found.slips[0]?.at
+  expect(mockPush).toHaveBeenCalledWith({ pathname: '/replay', params: { match: match.id, at } })
+  expect(screen.getByText('What the bots believed')).toBeOnTheScreen()
+  expect(screen.getByText('All dice against expectation')).toBeOnTheScreen()
+})
+
+it('there is no look back where nobody played, nor at a real table', async () => {
+  const bots = playedOut(4, 3)
+  const { record } = bots
+  const nobody = {
+    ...bots,
+    id: 'bots',
+    seats: bots.seats.map((seat) => ({ ...seat, person: null, bot: 'easy' })),
+  }
+  const table: FinishedMatch = {
+    ...bots,
+    id: 'table',
+    mode: 'companion',
+    record: { ...record, game: 'dice-tracker', actions: [] },
+  }
+  const store = await withMatches(nobody, table)
+  for (const match of [nobody, table]) {
+    mockParams = { match: match.id }
+    show(<PastMatchScreen />, store)
+    await screen.findByText('A past game')
+    expect(screen.queryByTestId('open-look-back')).toBeNull()
+    screen.unmount()
+  }
+  show(<LookBackScreen />, store)
+  await waitFor(() => expect(mockRedirect).toHaveBeenCalledWith('/history/table'))
 })
 
 it('what is not there leads back to the list', async () => {

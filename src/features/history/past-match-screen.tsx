@@ -1,25 +1,14 @@
 import { Redirect, useLocalSearchParams, useRouter } from 'expo-router'
 import { useCallback, useMemo } from 'react'
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet } from 'react-native'
 import { useRoomWords, useTranslation } from '@/i18n'
 import { reasonOf } from '@/i18n/ending-words'
 import { discardMatch } from '@/store/history/actions'
 import type { HistoryBook } from '@/store/history/book'
-import { recapOfKept, replayOf, winnerOf, type FinishedMatch } from '@/store/history/kept'
+import { playedOf, recapOfKept, winnerOf, type FinishedMatch } from '@/store/history/kept'
 import { useHistory } from '@/store/history/use-history'
 import { useAppDispatch } from '@/store/hooks'
-import {
-  Bill,
-  Button,
-  PageHead,
-  Rail,
-  RailActions,
-  Screen,
-  ScrollArea,
-  Text,
-  space,
-  useInsets,
-} from '@/ui'
+import { Bill, Button, LookBackLink, Page, Rail, RailActions, Screen, Text, useInsets } from '@/ui'
 import { useMatchWords } from './match-words'
 import { PastSeat } from './past-seat'
 
@@ -34,23 +23,21 @@ export function PastMatchScreen() {
 
 function PastMatch({ match }: { readonly match: FinishedMatch }) {
   const { t } = useTranslation('statistics')
-  const insets = useInsets()
   const words = useMatchWords()
+  const played = useMemo(() => playedOf(match), [match])
   return (
     <>
-      <ScrollArea contentContainerStyle={{ paddingTop: insets.top + space[2] }}>
-        <View style={styles.page}>
-          <PageHead title={t('match.title')} />
-          <Poster match={match} />
-          <Text variant="small" tone="secondary" style={styles.facts}>
-            {`${words.whenOf(match)} · ${words.factsOf(match)}`}
-          </Text>
-          {standings(match).map((seat) => (
-            <PastSeat key={seat} match={match} seat={seat} name={words.nameOf(match, seat)} />
-          ))}
-        </View>
-      </ScrollArea>
-      <Actions match={match} />
+      <Page title={t('match.title')}>
+        <Poster match={match} />
+        <Text variant="small" tone="secondary" style={styles.facts}>
+          {`${words.whenOf(match)} · ${words.factsOf(match)}`}
+        </Text>
+        {standings(match).map((seat) => (
+          <PastSeat key={seat} match={match} seat={seat} name={words.nameOf(match, seat)} />
+        ))}
+        {played !== null && played.people.length > 0 && <LookBackLink match={match.id} />}
+      </Page>
+      <Actions id={match.id} canReplay={played !== null} />
     </>
   )
 }
@@ -78,14 +65,18 @@ function Poster({ match }: { readonly match: FinishedMatch }) {
   return <Bill title={title} reason={reason} emblem={emblem} variant="head" />
 }
 
-function Actions({ match }: { readonly match: FinishedMatch }) {
+interface ActionsProps {
+  readonly id: string
+  readonly canReplay: boolean
+}
+
+function Actions({ id, canReplay }: ActionsProps) {
   const { t } = useTranslation('statistics')
   const insets = useInsets()
   const router = useRouter()
   const dispatch = useAppDispatch()
-  const canReplay = useMemo(() => replayOf(match) !== null, [match])
   const discard = async () => {
-    await dispatch(discardMatch(match.id))
+    await dispatch(discardMatch(id))
     router.dismissTo('/history')
   }
   return (
@@ -103,7 +94,7 @@ function Actions({ match }: { readonly match: FinishedMatch }) {
             kind="brass"
             size="large"
             label={t('match.replay')}
-            onPress={() => router.push({ pathname: '/replay', params: { match: match.id } })}
+            onPress={() => router.push({ pathname: '/replay', params: { match: id } })}
             style={styles.replay}
           />
         )}
@@ -113,14 +104,6 @@ function Actions({ match }: { readonly match: FinishedMatch }) {
 }
 
 const styles = StyleSheet.create({
-  page: {
-    alignSelf: 'center',
-    width: '100%',
-    maxWidth: 720,
-    paddingHorizontal: 12,
-    paddingBottom: 24,
-    gap: 8,
-  },
   facts: { paddingHorizontal: 8, paddingTop: 4 },
   delete: { flex: 2 },
   replay: { flex: 3 },

@@ -1,16 +1,14 @@
 import { Redirect, useLocalSearchParams, useRouter } from 'expo-router'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useNameOf, useTranslation } from '@/i18n'
 import { logLine } from '@/i18n/log-line'
 import type { DiceEvent, DiceRecord, Seat } from '@/games/dice'
 import { momentBefore, momentsOf, type Moment } from '@/games/dice/story'
-import type { HistoryBook } from '@/store/history/book'
-import { replayOf, type Replayable } from '@/store/history/kept'
-import { useHistory } from '@/store/history/use-history'
+import type { Played } from '@/store/history/kept'
+import { usePlayed } from '@/store/history/use-played'
 import { useAppSelector } from '@/store/hooks'
-import { selectFinishedMatch } from '@/store/match/selectors'
 import { selectSpeed } from '@/store/settings/selectors'
 import { IconButton, Screen, Strong, SurfaceProvider, Text } from '@/ui'
 import type { DiceThrow } from '@/ui/dice'
@@ -23,31 +21,12 @@ import { useReplay, type Replay } from './use-replay'
 
 /** A match once more: one of the history if its id is given, else the one that has just ended. */
 export function ReplayScreen() {
-  const { match, at } = useLocalSearchParams<{ match?: string; at?: string }>()
-  return match === undefined ? <LastMatch at={at} /> : <PastMatch id={match} />
-}
-
-/** The match that is over; without one there is nothing to show. */
-function LastMatch({ at }: { readonly at: string | undefined }) {
-  const finished = useAppSelector(selectFinishedMatch)
-  const [active] = useState(finished)
-  if (!active) return <Redirect href="/" />
-  const { match, players } = active
-  const human = players.findIndex(({ kind }) => kind === 'human')
-  const own = human < 0 ? null : human
-  return <ReplayOf {...{ players, own }} record={match.record} from={placeIn(match.record, at)} />
-}
-
-/** One of the history; of what cannot be watched again, its page tells. */
-function PastMatch({ id }: { readonly id: string }) {
-  const match = useHistory(useCallback((book: HistoryBook) => book.match(id), [id]))
-  const [first, setFirst] = useState<Replayable | null>(null)
-  if (first) return <ReplayOf {...first} from={null} />
-  if (match === undefined) return <Screen ground="bare" />
-  const replayable = match && replayOf(match)
-  if (!replayable) return <Redirect href={`/history/${id}`} />
-  setFirst(replayable)
-  return null
+  const { match: id, at } = useLocalSearchParams<{ match?: string; at?: string }>()
+  const played = usePlayed(id)
+  if (played === undefined) return <Screen ground="bare" />
+  // Of what cannot be watched again, its page tells.
+  if (played === null) return <Redirect href={id === undefined ? '/' : `/history/${id}`} />
+  return <ReplayOf {...played} from={placeIn(played.record, at)} />
 }
 
 /** The action that an address names, if the match has it. */
@@ -56,12 +35,12 @@ function placeIn({ actions }: DiceRecord, at: string | undefined): number | null
   return Number.isInteger(action) && actions[action] ? action : null
 }
 
-interface ReplayOfProps extends Replayable {
+interface ReplayOfProps extends Played {
   /** Opens before this action of the record; null for the deal. */
   readonly from: number | null
 }
 
-function ReplayOf({ record, players, own, from }: ReplayOfProps) {
+function ReplayOf({ id, record, players, own, from }: ReplayOfProps) {
   const { t } = useTranslation('replay')
   const { t: tell } = useTranslation(['log', 'common'])
   const moments = useMemo(() => momentsOf(record), [record])
@@ -105,7 +84,7 @@ function ReplayOf({ record, players, own, from }: ReplayOfProps) {
           lines={[...before, line]}
         />
       )}
-      {index === start && from !== null && <SlipNote at={from} players={players} />}
+      {index === start && from !== null && <SlipNote match={id} at={from} players={players} />}
       <ReplayRail {...{ layout, replay, falls, line, turns }} turn={moment.turn} />
     </Screen>
   )

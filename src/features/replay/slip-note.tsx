@@ -6,16 +6,17 @@ import { useAppSelector } from '@/store/hooks'
 import { Note } from '@/ui/table'
 
 interface SlipNoteProps {
-  /** The action of the record that was found wanting. */
+  readonly match: string
+  /** The action of its record that was found wanting. */
   readonly at: number
   readonly players: readonly { readonly name: string }[]
 }
 
 /** What would have been better here, for whoever comes from the look back. */
-export function SlipNote({ at, players }: SlipNoteProps) {
+export function SlipNote({ match, at, players }: SlipNoteProps) {
   const hasWords = useRoomWords('coach')
   const { t } = useTranslation(['coach', 'common'])
-  const slip = useAppSelector((state) => selectSlipAt(state, at))
+  const slip = useAppSelector((state) => selectSlipAt(state, match, at))
   const nameOf = useNameOf(players)
   const [isRead, setRead] = useState(false)
   if (!slip || !hasWords || isRead) return null

@@ -6,11 +6,10 @@ import { useTranslation } from '@/i18n'
 import type { Ending } from '@/games/dice/story'
 import { appLink } from '@/platform/app-link'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { matchStarted } from '@/store/match/slice'
+import { isPerson, matchStarted } from '@/store/match/slice'
 import { selectLastSetup } from '@/store/setup/selectors'
 import { linkOf } from '@/store/setup/shared-deal'
-import { Button, Screen, Toast } from '@/ui'
-import { LookBack } from './look-back'
+import { Button, LookBackLink, Screen, Toast } from '@/ui'
 import { chosenFor, nextSheriff, rotatedSeats, sameSeats } from './rematch'
 import { ResultPage } from './result-page'
 import { ResultRail } from './result-rail'
@@ -50,6 +49,7 @@ function Result({ finished, ending }: ResultProps) {
   const setup = useAppSelector((state) => selectLastSetup(state, active.mode))
   const standings = useMemo(() => standingsOf(finished, t), [finished, t])
   const isPassed = active.mode === 'pass'
+  const hasPeople = active.players.some(isPerson)
   const { shown, isDone, revealAll } = useReveal(standings, isPassed)
   const { config, seed } = active.match.record
   const query = linkOf(active.players, config, seed)
@@ -76,7 +76,7 @@ function Result({ finished, ending }: ResultProps) {
           />
           {!isDone && <Button kind="plain" label={t('pass:reveal')} onPress={revealAll} />}
           {isPassed && isDone && <SeriesTable />}
-          {isDone && <LookBack finished={finished} />}
+          {isDone && hasPeople && <LookBackLink />}
           <Button
             kind="plain"
             icon="shuffle"

@@ -1,12 +1,22 @@
 import { useState } from 'react'
-import { ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native'
+import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { MAX_SEATS, MIN_SEATS, officialRoleCounts } from '@/games/dice/rules/roles'
 import { ROLES } from '@/games/dice/rules/state'
 import { useTranslation } from '@/i18n'
 import { wrongNames } from '@/store/setup/names'
 import type { Mode } from '@/store/setup/slice'
-import { Button, Rail, RailActions, Screen, SegmentedControl, Text, space, PageHead } from '@/ui'
+import {
+  Button,
+  Columns,
+  Page,
+  Rail,
+  RailActions,
+  Screen,
+  SegmentedControl,
+  Text,
+  useIsWide,
+} from '@/ui'
 import { AbandonSheet } from './abandon-sheet'
 import { setupOf, useDraft, withPlayer, withSeats, type Draft } from './draft'
 import { PassSeats } from './pass-seats'
@@ -15,8 +25,6 @@ import { ShareRow, promisedSeed, type Promised } from './share-row'
 import { Terms } from './terms'
 import { useDealing } from './use-dealing'
 
-/** From here the seats and the terms of the game stand side by side. */
-const twoColumnsFrom = 900
 /** A phone held across: every line counts. */
 const SHORT = 480
 
@@ -33,47 +41,45 @@ export function PassSetupScreen() {
 function NewGame({ mode }: { readonly mode: Mode }) {
   const { t } = useTranslation(['setup', 'pass'])
   const { width, height } = useWindowDimensions()
-  const insets = useSafeAreaInsets()
+  const hasRoom = useIsWide()
   const [draft, setDraft] = useDraft(mode)
   const [promised, setPromised] = useState<Promised | null>(null)
-  const isWide = width >= twoColumnsFrom || (height < SHORT && width >= 720)
+  const isWide = hasRoom || (height < SHORT && width >= 720)
   const seated = draft.players.slice(0, draft.seats)
   const wrong = wrongNames(seated)
   const isReady = wrong.every((name) => name === null)
   return (
     <Screen>
-      <ScrollView
-        keyboardShouldPersistTaps="handled"
-        contentContainerStyle={{ paddingTop: insets.top + space[2] }}
+      <Page
+        title={mode === 'pass' ? t('pass:setupTitle') : t('setup:title')}
+        column="form"
+        isWide={isWide}
       >
-        <View style={[styles.page, isWide && styles.widePage]}>
-          <PageHead title={mode === 'pass' ? t('pass:setupTitle') : t('setup:title')} />
-          <View style={isWide ? styles.columns : styles.column}>
-            <View style={isWide ? styles.half : styles.column}>
-              <Players draft={draft} onChange={setDraft} />
-              {mode === 'pass' ? (
-                <PassSeats draft={draft} wrong={wrong} onChange={setDraft} />
-              ) : (
-                seated.map((player, seat) => (
-                  <SeatRow
-                    key={seat}
-                    seat={seat}
-                    player={player}
-                    wrong={wrong[seat] ?? null}
-                    onChange={(changed) => setDraft(withPlayer(draft, seat, changed))}
-                  />
-                ))
-              )}
-            </View>
-            <View style={isWide && styles.half}>
-              <Terms draft={draft} onChange={setDraft} />
-              {mode === 'solo' && isReady && (
-                <ShareRow setup={setupOf(draft)} onPromise={setPromised} />
-              )}
-            </View>
+        <Columns isWide={isWide} gap={6}>
+          <>
+            <Players draft={draft} onChange={setDraft} />
+            {mode === 'pass' ? (
+              <PassSeats draft={draft} wrong={wrong} onChange={setDraft} />
+            ) : (
+              seated.map((player, seat) => (
+                <SeatRow
+                  key={seat}
+                  seat={seat}
+                  player={player}
+                  wrong={wrong[seat] ?? null}
+                  onChange={(changed) => setDraft(withPlayer(draft, seat, changed))}
+                />
+              ))
+            )}
+          </>
+          <View>
+            <Terms draft={draft} onChange={setDraft} />
+            {mode === 'solo' && isReady && (
+              <ShareRow setup={setupOf(draft)} onPromise={setPromised} />
+            )}
           </View>
-        </View>
-      </ScrollView>
+        </Columns>
+      </Page>
       <DealRail draft={draft} isReady={isReady} promised={promised} />
     </Screen>
   )
@@ -155,17 +161,6 @@ function DealRail({ draft, isReady, promised }: DealRailProps) {
 }
 
 const styles = StyleSheet.create({
-  page: {
-    alignSelf: 'center',
-    width: '100%',
-    maxWidth: 560,
-    paddingHorizontal: 12,
-    paddingBottom: 24,
-  },
-  widePage: { maxWidth: 1080, paddingHorizontal: 24 },
-  column: { gap: 6 },
-  columns: { flexDirection: 'row', gap: 40 },
-  half: { flex: 1, gap: 6 },
   players: { gap: 6, paddingBottom: 6 },
   question: { paddingHorizontal: 8 },
   told: { paddingHorizontal: 16, paddingBottom: 8 },

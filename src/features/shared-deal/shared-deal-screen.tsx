@@ -1,6 +1,6 @@
 import { useLocalSearchParams, useRouter } from 'expo-router'
 import { useMemo, useState, type ReactNode } from 'react'
-import { ScrollView, StyleSheet, View } from 'react-native'
+import { StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { editionOf } from '@/games/dice/rules/options'
 import { useNameOf, useTranslation } from '@/i18n'
@@ -14,13 +14,12 @@ import {
   ConfirmSheet,
   Divider,
   ListRow,
-  PageHead,
+  Page,
   Paper,
   Rail,
   RailActions,
   Screen,
   Text,
-  space,
 } from '@/ui'
 
 /** Where a link to a deal leads: the table that somebody sends, or a word about a link that is none. */
@@ -123,18 +122,12 @@ function Notice({ title, text, action, children }: NoticeProps) {
   const insets = useSafeAreaInsets()
   return (
     <Screen>
-      <ScrollView
-        style={styles.fill}
-        contentContainerStyle={{ paddingTop: insets.top + space[2], paddingBottom: space[8] }}
-      >
-        <View style={styles.page}>
-          <PageHead title={title} />
-          <Paper nails="two" frame="plain" style={styles.poster}>
-            <Text variant="lead">{text}</Text>
-            {children}
-          </Paper>
-        </View>
-      </ScrollView>
+      <Page title={title} column="form">
+        <Paper nails="two" frame="plain" style={styles.poster}>
+          <Text variant="lead">{text}</Text>
+          {children}
+        </Paper>
+      </Page>
       <Rail style={{ paddingBottom: Math.max(insets.bottom, 16) }}>
         <RailActions>
           <Button
@@ -152,6 +145,5 @@ function Notice({ title, text, action, children }: NoticeProps) {
 
 const styles = StyleSheet.create({
   fill: { flex: 1 },
-  page: { alignSelf: 'center', width: '100%', maxWidth: 560, paddingHorizontal: 12, gap: 8 },
   poster: { gap: 16, paddingHorizontal: 26, paddingVertical: 32 },
 })

@@ -1,12 +1,12 @@
 import { Redirect, useRouter } from 'expo-router'
-import { ScrollView, StyleSheet, View } from 'react-native'
+import { StyleSheet } from 'react-native'
 import { useTranslation } from '@/i18n'
 import { emblemOf, reasonOf, titleKey } from '@/i18n/ending-words'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { CompanionRecap } from '@/store/tracker/recap'
 import { selectCompanionRecap, selectTableStart } from '@/store/tracker/selectors'
 import { tableClosed } from '@/store/tracker/slice'
-import { Bill, Button, PageHead, Rail, RailActions, Screen, Text, space, useInsets } from '@/ui'
+import { Bill, Button, Page, Rail, RailActions, Screen, Text, useInsets } from '@/ui'
 import { clockText } from './clock-text'
 import { RecapRow } from './recap-row'
 import { useTableNames } from './use-table-names'
@@ -19,26 +19,22 @@ export function CompanionResultScreen() {
 
 function Result({ recap }: { readonly recap: CompanionRecap }) {
   const { t } = useTranslation('tracker')
-  const insets = useInsets()
   const start = useAppSelector(selectTableStart)
   const order = standings(recap)
   return (
     <Screen>
-      <ScrollView contentContainerStyle={{ paddingTop: insets.top + space[2] }}>
-        <View style={styles.page}>
-          <PageHead title={t('result.title')} />
-          <Poster recap={recap} />
-          <Text variant="small" tone="secondary" style={styles.facts}>
-            {t('result.facts', {
-              count: recap.turns,
-              time: clockText(recap.finishedAt - start),
-            })}
-          </Text>
-          {order.map((seat) => (
-            <RecapRow key={seat} seat={seat} recap={recap} />
-          ))}
-        </View>
-      </ScrollView>
+      <Page title={t('result.title')}>
+        <Poster recap={recap} />
+        <Text variant="small" tone="secondary" style={styles.facts}>
+          {t('result.facts', {
+            count: recap.turns,
+            time: clockText(recap.finishedAt - start),
+          })}
+        </Text>
+        {order.map((seat) => (
+          <RecapRow key={seat} seat={seat} recap={recap} />
+        ))}
+      </Page>
       <ResultRail />
     </Screen>
   )
@@ -105,14 +101,6 @@ function ResultRail() {
 }
 
 const styles = StyleSheet.create({
-  page: {
-    alignSelf: 'center',
-    width: '100%',
-    maxWidth: 720,
-    paddingHorizontal: 12,
-    paddingBottom: 24,
-    gap: 8,
-  },
   facts: { paddingHorizontal: 8, paddingTop: 4 },
   done: { flex: 2 },
   rematch: { flex: 3 },

@@ -1,6 +1,6 @@
 import { useRouter } from 'expo-router'
 import { useState } from 'react'
-import { ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native'
+import { StyleSheet, View } from 'react-native'
 import { EDITIONS, type Edition } from '@/games/dice/rules/options'
 import { MAX_SEATS, MIN_SEATS } from '@/games/dice/rules/roles'
 import { useTranslation } from '@/i18n'
@@ -9,15 +9,16 @@ import { selectHasOpenTable } from '@/store/tracker/selectors'
 import { openTable } from '@/store/tracker/opening'
 import {
   Button,
+  Columns,
   ConfirmSheet,
-  PageHead,
+  Page,
   Rail,
   RailActions,
   Screen,
   SegmentedControl,
   Text,
-  space,
   useInsets,
+  useIsWide,
 } from '@/ui'
 import { CharacterSheet } from './character-sheet'
 import { dealOfDraft, isReady, useTableDraft, type TableDraft } from './draft'
@@ -27,53 +28,43 @@ import { SeatRow } from './seat-row'
 /** A physical table in a few taps: how many, who, which characters, who is Sheriff. */
 export function CompanionSetupScreen() {
   const { t } = useTranslation('tracker')
-  const insets = useInsets()
-  const { width } = useWindowDimensions()
   const [draft, setDraft] = useTableDraft()
   const [open, setOpen] = useState<{
     readonly kind: 'person' | 'character'
     readonly seat: number
   } | null>(null)
-  const isWide = width >= 900
+  const isWide = useIsWide()
   const close = () => setOpen(null)
   return (
     <Screen>
-      <ScrollView
-        keyboardShouldPersistTaps="handled"
-        contentContainerStyle={{ paddingTop: insets.top + space[2] }}
-      >
-        <View style={[styles.page, isWide && styles.widePage]}>
-          <PageHead title={t('setup.title')} />
-          <View style={isWide ? styles.columns : styles.column}>
-            <View style={isWide ? styles.half : styles.column}>
-              <SegmentedControl
-                label={t('setup.howMany')}
-                kind="tiles"
-                value={draft.seats}
-                onChange={(seats) => setDraft({ ...draft, seats })}
-                options={Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, i) => ({
-                  value: MIN_SEATS + i,
-                  label: `${MIN_SEATS + i}`,
-                  spoken: t('setup.players', { count: MIN_SEATS + i }),
-                }))}
+      <Page title={t('setup.title')} column="form" isWide={isWide}>
+        <Columns isWide={isWide} gap={6}>
+          <>
+            <SegmentedControl
+              label={t('setup.howMany')}
+              kind="tiles"
+              value={draft.seats}
+              onChange={(seats) => setDraft({ ...draft, seats })}
+              options={Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, i) => ({
+                value: MIN_SEATS + i,
+                label: `${MIN_SEATS + i}`,
+                spoken: t('setup.players', { count: MIN_SEATS + i }),
+              }))}
+            />
+            {draft.people.slice(0, draft.seats).map((_, seat) => (
+              <SeatRow
+                key={seat}
+                seat={seat}
+                draft={draft}
+                onChange={setDraft}
+                onPerson={() => setOpen({ kind: 'person', seat })}
+                onCharacter={() => setOpen({ kind: 'character', seat })}
               />
-              {draft.people.slice(0, draft.seats).map((_, seat) => (
-                <SeatRow
-                  key={seat}
-                  seat={seat}
-                  draft={draft}
-                  onChange={setDraft}
-                  onPerson={() => setOpen({ kind: 'person', seat })}
-                  onCharacter={() => setOpen({ kind: 'character', seat })}
-                />
-              ))}
-            </View>
-            <View style={isWide ? styles.half : styles.column}>
-              <Terms draft={draft} onChange={setDraft} />
-            </View>
-          </View>
-        </View>
-      </ScrollView>
+            ))}
+          </>
+          <Terms draft={draft} onChange={setDraft} />
+        </Columns>
+      </Page>
       <StartRail draft={draft} />
       <PeopleSheet
         seat={open?.kind === 'person' ? open.seat : null}
@@ -200,17 +191,6 @@ function StartRail({ draft }: { readonly draft: TableDraft }) {
 }
 
 const styles = StyleSheet.create({
-  page: {
-    alignSelf: 'center',
-    width: '100%',
-    maxWidth: 560,
-    paddingHorizontal: 12,
-    paddingBottom: 24,
-  },
-  widePage: { maxWidth: 1080, paddingHorizontal: 24 },
-  column: { gap: 6 },
-  columns: { flexDirection: 'row', gap: 40 },
-  half: { flex: 1, gap: 6 },
   terms: { gap: 6, paddingTop: 10 },
   missing: { paddingHorizontal: 16, paddingBottom: 8 },
   again: { flex: 2 },

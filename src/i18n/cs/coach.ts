@@ -90,6 +90,7 @@ export const coach: CoachWordsWithFew = {
     threwGatling: '{{name}} hází kulometem znovu.',
   },
   review: {
+    title: 'Ohlédnutí',
     working: 'Prochází se každé rozhodnutí: {{percent}} %',
     whose: 'Čí rozhodnutí',
     slips: {

@@ -79,6 +79,7 @@ export const coach: CoachWords = {
     threwGatling: '{{name}} hat eine Gatling neu gewürfelt.',
   },
   review: {
+    title: 'Rückblick',
     working: 'Jede Entscheidung wird geprüft: {{percent}} %',
     whose: 'Wessen Entscheidungen',
     slips: {

@@ -75,6 +75,7 @@ export const coach = {
     threwGatling: '{{name}} rolled a gatling again.',
   },
   review: {
+    title: 'Looking back',
     working: 'Going through every decision: {{percent}}%',
     whose: 'Whose decisions',
     slips: {

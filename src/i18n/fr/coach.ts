@@ -80,6 +80,7 @@ export const coach: CoachWords = {
     threwGatling: '{{name}} a relancé une Gatling.',
   },
   review: {
+    title: 'Retour sur la partie',
     working: 'Chaque décision est examinée : {{percent}} %',
     whose: 'Les décisions de',
     slips: {

@@ -1,4 +1,3 @@
-import { selectFinishedMatch } from '../match/selectors'
 import type { StartListening } from '../root'
 import { loadMinds, thinkInMoments } from '../thinking'
 import { reviewAdvanced, reviewAsked, reviewFound } from './slice'
@@ -10,15 +9,18 @@ const STEPS = 100
 export function listenForReviews(startListening: StartListening): void {
   startListening({
     actionCreator: reviewAsked,
-    effect: async ({ payload: seat }, api) => {
+    effect: async ({ payload: { match, record, seat } }, api) => {
       api.cancelActiveListeners()
-      const active = selectFinishedMatch(api.getState())
-      if (!active || api.getState().coach.reviews[seat]) return
+      const isWanted = (): boolean => {
+        const { reviewed, reviewing } = api.getState().coach
+        return reviewed === match && reviewing?.seat === seat
+      }
+      if (!isWanted()) return
       const minds = await loadMinds()
-      if (!minds) return
+      if (!minds || !isWanted()) return
       let done = 0
       let told = 0
-      const thought = minds.review(active.match.record, seat, (share) => {
+      const thought = minds.review(record, seat, (share) => {
         done = Math.floor(share * STEPS)
       })
       const pause = (): Promise<void> => {
@@ -26,10 +28,6 @@ export function listenForReviews(startListening: StartListening): void {
         told = done
         return api.delay(0)
       }
-      const isWanted = (): boolean =>
-        api.getState().coach.reviewing?.seat === seat &&
-        selectFinishedMatch(api.getState()) === active
-      if (!isWanted()) return
       const found = await thinkInMoments(thought, { pause, isWanted })
       if (found) api.dispatch(reviewFound({ seat, review: found.value }))
     },

@@ -31,11 +31,15 @@ export const selectSuspicions = (state: RootState) =>
 export const selectIsPanelOpen = (state: RootState): boolean =>
   state.coach.isPanelOpen && selectAreSuspicionsOn(state)
 
-export const selectReviews = (state: RootState) => state.coach.reviews
+/** What has been found in a match, by seat. */
+export const selectReviews = ({ coach }: RootState, match: string) =>
+  coach.reviewed === match ? coach.reviews : NOTHING
 export const selectReviewing = (state: RootState) => state.coach.reviewing
 
-/** The decision that was found wanting at this place of the record, if one was. */
-export const selectSlipAt = (state: RootState, at: number | null) =>
-  Object.values(state.coach.reviews)
+const NOTHING: RootState['coach']['reviews'] = {}
+
+/** The decision that was found wanting at this place of a match's record, if one was. */
+export const selectSlipAt = (state: RootState, match: string, at: number) =>
+  Object.values(selectReviews(state, match))
     .flatMap(({ slips }) => slips)
     .find((slip) => slip.at === at) ?? null

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import type { DiceAction, Seat } from '@/games/dice'
+import type { DiceAction, DiceRecord, Seat } from '@/games/dice'
 import type { Advice, Review, Suspicions } from '@/games/dice/coach'
 import {
   actionTaken,
@@ -24,10 +24,19 @@ export interface CoachState {
   readonly shown: Advice | null
   readonly suspicions: Suspicions | null
   readonly isPanelOpen: boolean
-  /** By seat: the look back at the match that is over. */
+  /** By seat: the look back at a match that is over. */
   readonly reviews: Readonly<Record<Seat, Review>>
+  /** The match that these are of. */
+  readonly reviewed: string | null
   /** Whose decisions are being gone through, and how much of it is done. */
   readonly reviewing: { readonly seat: Seat; readonly share: number } | null
+}
+
+/** Whose decisions of which match are to be gone through. */
+interface ReviewAsked {
+  readonly match: string
+  readonly record: DiceRecord
+  readonly seat: Seat
 }
 
 const initialState: CoachState = {
@@ -36,6 +45,7 @@ const initialState: CoachState = {
   suspicions: null,
   isPanelOpen: false,
   reviews: {},
+  reviewed: null,
   reviewing: null,
 }
 
@@ -64,10 +74,14 @@ const slice = createSlice({
       ...state,
       suspicions,
     }),
-    reviewAsked: (state, { payload: seat }: PayloadAction<Seat>) => ({
-      ...state,
-      reviewing: state.reviews[seat] ? null : { seat, share: 0 },
-    }),
+    /** One match is looked back at; what was found in another is forgotten. */
+    reviewAsked: (state, { payload: { match, seat } }: PayloadAction<ReviewAsked>) => {
+      const reviews = state.reviewed === match ? state.reviews : {}
+      const reviewing = reviews[seat] ? null : { seat, share: 0 }
+      return { ...state, reviews, reviewed: match, reviewing }
+    },
+    /** Nobody waits for it any more; what has been found is kept. */
+    reviewLeft: (state) => ({ ...state, reviewing: null }),
     reviewAdvanced: (state, { payload: share }: PayloadAction<number>) => ({
       ...state,
       reviewing: state.reviewing && { ...state.reviewing, share },
@@ -105,6 +119,7 @@ export const {
   adviceCleared,
   suspicionsFormed,
   reviewAsked,
+  reviewLeft,
   reviewAdvanced,
   reviewFound,
   panelOpened,

@@ -28,22 +28,25 @@ export function recapOfKept({ record }: FinishedMatch): Recap | null {
   }
 }
 
-/** What a replay needs of a match. */
-export interface Replayable {
+/** A match to look at again. */
+export interface Played {
+  readonly id: string
   readonly record: DiceRecord
   readonly players: readonly { readonly name: string }[]
   /** With whose eyes one watches. */
   readonly own: Seat | null
+  /** Those whose decisions are worth a word: people, and whoever a bot sat in for. */
+  readonly people: readonly Seat[]
 }
 
 /** A match that can be watched again; null for one of a real table, or of rules that have changed since. */
-export function replayOf({ record, seats }: FinishedMatch): Replayable | null {
+export function playedOf({ id, record, seats }: FinishedMatch): Played | null {
   if (!isDiceRecord(record)) return null
   try {
     replayMatch(dice, record)
   } catch {
     return null
   }
-  const own = seats.findIndex(({ bot }) => bot === null)
-  return { record, players: seats, own: own < 0 ? null : own }
+  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
+  return { id, record, players: seats, own: people[0] ?? null, people }
 }

@@ -12,13 +12,14 @@ interface Answer<T> {
 
 /**
  * Something of the history, read again whenever it changes; undefined until it is there. The old answer stays while the
- * same question is asked of a new edition. Keep `read` the same between renders.
+ * same question is asked of a new edition. Keep `read` the same between renders; null asks for nothing.
  */
-export function useHistory<T>(read: (book: HistoryBook) => Promise<T>): T | undefined {
+export function useHistory<T>(read: ((book: HistoryBook) => Promise<T>) | null): T | undefined {
   const dispatch = useAppDispatch()
   const edition = useAppSelector(selectEdition)
   const [answer, setAnswer] = useState<Answer<T> | null>(null)
   useEffect(() => {
+    if (!read) return
     let isWanted = true
     dispatch(readHistory(read)).then(
       (value) => isWanted && setAnswer({ value, read }),

@@ -10,7 +10,7 @@ import type { Roster } from '../roster/slice'
 import { plainName } from '../setup/names'
 import { LESSON_ID } from '../tutorial/lesson'
 import { selectSecretMatch } from './selectors'
-import { actionTaken, type ActiveMatch } from './slice'
+import { actionTaken, isPerson, type ActiveMatch } from './slice'
 
 interface Around {
   readonly roster: Roster
@@ -31,7 +31,7 @@ export function finishedMatch(
   const sitters = players.map((player, seat) => ({
     name: player.name,
     person: personOf(active, seat, roster),
-    bot: player.kind === 'bot' && !player.isStandIn ? player.level : null,
+    bot: player.kind === 'human' || isPerson(player) ? null : player.level,
     seconds: seconds?.[seat] ?? null,
   }))
   const seats = finishedSeats(state, recap, sitters)
@@ -46,7 +46,7 @@ function personOf(
   { people, solo }: Roster,
 ): FinishedSeat['person'] {
   const player = players[seat]
-  if (!player || (player.kind === 'bot' && !player.isStandIn)) return null
+  if (!player || !isPerson(player)) return null
   const known = people.find(({ name }) => plainName(name) === plainName(player.name))
   if (known && player.name !== '') return known.id
   return mode === 'solo' ? solo : null

@@ -33,6 +33,10 @@ export interface ActiveMatch {
   readonly undoable: number
 }
 
+/** Does somebody play here, be it that a bot sits in for them? */
+export const isPerson = (player: Player): boolean =>
+  player.kind === 'human' || player.isStandIn === true
+
 /** An action that was not taken: illegal, or meant for a table that has moved on. */
 export interface Rejection {
   readonly action: DiceAction

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react-native'
-import { ResultScreen } from '@/features/result'
-import { believed, stackedPaths } from '@/features/result/belief-lines'
+import { LookBackScreen } from '@/features/look-back'
+import { believed, stackedPaths } from '@/features/look-back/belief-lines'
 import { thoughtOut } from '@/games/dice/bots/thought'
 import { review, type Review } from '@/games/dice/coach'
 import { selectReviewing } from '@/store/coach/selectors'
@@ -10,15 +10,18 @@ import type { AppStore } from '@/store/store'
 import { matchRestored } from '@/store/match/slice'
 import { freshStore, show } from '../home/stage'
 import { playersOf } from '../coach/stage'
-import { finishedStore } from './finished'
+import { finishedStore } from '../result/finished'
 
 const mockPush = jest.fn()
+const mockRedirect = jest.fn()
 jest.mock('expo-router', () => ({
-  useRouter: () => ({ replace: jest.fn(), push: mockPush }),
-  Redirect: () => null,
+  useLocalSearchParams: () => ({}),
+  useRouter: () => ({ canGoBack: () => true, push: mockPush }),
+  Redirect: ({ href }: { readonly href: string }) => {
+    mockRedirect(href)
+    return null
+  },
 }))
-jest.mock('@/platform/share-message', () => ({ shareMessage: jest.fn() }))
-jest.mock('@/features/result/share', () => ({ sharePicture: jest.fn() }))
 jest.mock('@/store/coach/review-listener', () => ({ listenForReviews: () => undefined }))
 
 const seven = () => finishedStore({ kind: 'deal', seats: 7 }, 1)
@@ -33,19 +36,23 @@ function gone(store: AppStore, seat = 0): Review {
 }
 
 function lookBack(store: AppStore): Review {
-  show(<ResultScreen />, store)
-  fireEvent.press(screen.getByRole('button', { name: 'Look back at this match' }))
+  show(<LookBackScreen />, store)
   return gone(store)
 }
 
-it('reckons nothing before it is asked, and says how far it is', () => {
+it('sends you home if no match is over', () => {
+  show(<LookBackScreen />)
+  expect(mockRedirect).toHaveBeenCalledWith('/')
+})
+
+it('says how far it is, and stops when one leaves', () => {
   const store = seven()
-  show(<ResultScreen />, store)
-  expect(selectReviewing(store.getState())).toBeNull()
-  fireEvent.press(screen.getByRole('button', { name: 'Look back at this match' }))
+  show(<LookBackScreen />, store)
   expect(selectReviewing(store.getState())).toEqual({ seat: 0, share: 0 })
   act(() => void store.dispatch(reviewAdvanced(0.42)))
   expect(screen.getByText('Going through every decision: 42%')).toBeOnTheScreen()
+  screen.unmount()
+  expect(selectReviewing(store.getState())).toBeNull()
 })
 
 it('names the decisions that cost most, what was better, and leads there', () => {

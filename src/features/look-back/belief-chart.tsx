@@ -7,15 +7,15 @@ import { Chip, RoleBadge, Scrubber, Text, roleColors, space } from '@/ui'
 import { BeliefStrip } from './belief-strip'
 import { believed } from './belief-lines'
 import { SeatChips } from './seat-chips'
-import type { Finished } from './use-finished'
+import type { LookedAt } from './looked-at'
 
 interface BeliefChartProps {
   readonly turns: readonly TurnBeliefs[]
-  readonly finished: Finished
+  readonly lookedAt: LookedAt
 }
 
 /** What could be believed of every sealed card, turn by turn, with a hand on the clock. */
-export function BeliefChart({ turns, finished }: BeliefChartProps) {
+export function BeliefChart({ turns, lookedAt }: BeliefChartProps) {
   const { t } = useTranslation('coach')
   return (
     <View style={styles.section} testID="beliefs">
@@ -25,26 +25,26 @@ export function BeliefChart({ turns, finished }: BeliefChartProps) {
       <Text tone="secondary">
         {t(turns.length > 0 ? 'review.beliefs.sub' : 'review.beliefs.open')}
       </Text>
-      {turns.length > 0 && <Strips turns={turns} finished={finished} />}
+      {turns.length > 0 && <Strips turns={turns} lookedAt={lookedAt} />}
     </View>
   )
 }
 
-function Strips({ turns, finished }: BeliefChartProps) {
+function Strips({ turns, lookedAt }: BeliefChartProps) {
   const { t } = useTranslation('coach')
   const [place, setPlace] = useState(turns.length - 1)
   const [observer, setObserver] = useState<Seat | null>(null)
-  const { recap } = finished
+  const { recap } = lookedAt
   const sealed = recap.roles.flatMap((role, seat) => (role === 'sheriff' ? [] : [seat]))
   const turn = t('review.beliefs.turn', { turn: turns[place]?.turn ?? 1 })
   return (
     <>
-      <Observers finished={finished} chosen={observer} onChoose={setObserver} />
+      <Observers lookedAt={lookedAt} chosen={observer} onChoose={setObserver} />
       {sealed.map((seat) => (
         <BeliefStrip
           key={seat}
           line={turns.map((each) => believed(each, seat, observer))}
-          {...{ seat, place, turn, finished }}
+          {...{ seat, place, turn, lookedAt }}
         />
       ))}
       <Scrubber
@@ -64,19 +64,19 @@ function Strips({ turns, finished }: BeliefChartProps) {
 }
 
 interface ObserversProps {
-  readonly finished: Finished
+  readonly lookedAt: LookedAt
   readonly chosen: Seat | null
   readonly onChoose: (seat: Seat | null) => void
 }
 
 /** Through whose eyes: everybody knows his own card besides. */
-function Observers({ finished, chosen, onChoose }: ObserversProps) {
+function Observers({ lookedAt, chosen, onChoose }: ObserversProps) {
   const { t } = useTranslation('coach')
   return (
     <SeatChips
       label={t('review.beliefs.by')}
-      seats={finished.recap.roles.map((_, seat) => seat)}
-      nameOf={finished.nameOf}
+      seats={lookedAt.recap.roles.map((_, seat) => seat)}
+      nameOf={lookedAt.nameOf}
       chosen={chosen}
       onChoose={onChoose}
     >

@@ -15,7 +15,7 @@ import {
   type Drawing,
 } from '@/ui'
 import { stackedPaths, type Chances } from './belief-lines'
-import type { Finished } from './use-finished'
+import type { LookedAt } from './looked-at'
 
 interface BeliefStripProps {
   readonly seat: Seat
@@ -23,18 +23,18 @@ interface BeliefStripProps {
   readonly line: readonly Chances[]
   readonly place: number
   readonly turn: string
-  readonly finished: Finished
+  readonly lookedAt: LookedAt
 }
 
 const HEIGHT = 30
 
 /** One seat: who it was, what was believed of it over the match, and how much of that was right at the chosen turn. */
-export function BeliefStrip({ seat, line, place, turn, finished }: BeliefStripProps) {
+export function BeliefStrip({ seat, line, place, turn, lookedAt }: BeliefStripProps) {
   const { t } = useTranslation(['coach', 'common'])
   const { accent } = useInk()
   const [width, setWidth] = useState(0)
   const drawing = useMemo(() => stripDrawing(line), [line])
-  const { nameOf, recap, active } = finished
+  const { nameOf, recap, characters } = lookedAt
   const role = recap.roles[seat] ?? 'hidden'
   const chances = line[place]
   const percentOf = (i: number): number => Math.round((chances?.[i] ?? 0) * 100)
@@ -57,7 +57,7 @@ export function BeliefStrip({ seat, line, place, turn, finished }: BeliefStripPr
       aria-label={t('coach:review.beliefs.row', words)}
       style={styles.row}
     >
-      <Medallion character={active.match.state.characters[seat] ?? null} size={30} />
+      <Medallion character={characters[seat] ?? null} size={30} />
       <View style={styles.who}>
         <Text variant="label" numberOfLines={1} maxScale={1.3}>
           {nameOf(seat)}

@@ -1,4 +1,4 @@
-import { useRouter } from 'expo-router'
+import { useLocalSearchParams, useRouter } from 'expo-router'
 import { StyleSheet, View } from 'react-native'
 import Animated from 'react-native-reanimated'
 import type { DiceAction, Seat } from '@/games/dice'
@@ -6,16 +6,16 @@ import type { Slip } from '@/games/dice/coach'
 import { useTranslation } from '@/i18n'
 import { keptByChoice, moveWords } from '@/i18n/move-words'
 import { FaceTile, Icon, Plate, Press, Text, space, useInk, usePress } from '@/ui'
-import type { Finished } from './use-finished'
+import type { LookedAt } from './looked-at'
 
 interface SlipListProps {
   readonly slips: readonly Slip[]
   readonly seat: Seat
-  readonly finished: Finished
+  readonly lookedAt: LookedAt
 }
 
 /** The decisions that cost most; each leads to its moment. */
-export function SlipList({ slips, seat, finished }: SlipListProps) {
+export function SlipList({ slips, seat, lookedAt }: SlipListProps) {
   const { t } = useTranslation('coach')
   return (
     <View style={styles.section}>
@@ -24,7 +24,7 @@ export function SlipList({ slips, seat, finished }: SlipListProps) {
       </Text>
       <Text tone="secondary">{t(slips.length > 0 ? 'review.slips.sub' : 'review.slips.none')}</Text>
       {slips.map((slip) => (
-        <SlipCard key={slip.at} slip={slip} seat={seat} finished={finished} />
+        <SlipCard key={slip.at} slip={slip} seat={seat} lookedAt={lookedAt} />
       ))}
     </View>
   )
@@ -34,11 +34,13 @@ interface SlipCardProps extends Omit<SlipListProps, 'slips'> {
   readonly slip: Slip
 }
 
-function SlipCard({ slip, seat, finished }: SlipCardProps) {
+function SlipCard({ slip, seat, lookedAt }: SlipCardProps) {
   const { t } = useTranslation(['coach', 'common'])
   const router = useRouter()
+  // Which match this is: the replay goes by the same address.
+  const address = useLocalSearchParams<{ match?: string }>()
   const press = usePress(1)
-  const reader = { view: slip.view, own: seat, nameOf: finished.nameOf, t }
+  const reader = { view: slip.view, own: seat, nameOf: lookedAt.nameOf, t }
   const did = t('coach:review.slips.did', { move: moveWords([slip.action], reader) })
   const better = t('coach:review.slips.better', { move: moveWords([slip.better], reader) })
   const turn = t('coach:review.slips.turn', { turn: slip.turn })
@@ -49,7 +51,7 @@ function SlipCard({ slip, seat, finished }: SlipCardProps) {
       role="button"
       accessibilityLabel={[turn, did, better, spoken].join(', ')}
       accessibilityHint={t('coach:review.slips.open')}
-      onPress={() => router.push({ pathname: '/replay', params: { at: slip.at } })}
+      onPress={() => router.push({ pathname: '/replay', params: { ...address, at: slip.at } })}
       testID="slip"
       {...press.handlers}
       style={[styles.frame, press.ringStyle]}

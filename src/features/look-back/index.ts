@@ -1,0 +1,1 @@
+export { LookBackScreen } from './look-back-screen'

@@ -1,0 +1,33 @@
+import { useMemo, useState } from 'react'
+import { useAppSelector } from '../hooks'
+import { selectFinishedMatch } from '../match/selectors'
+import { isPerson, type ActiveMatch } from '../match/slice'
+import type { HistoryBook } from './book'
+import { playedOf, type Played } from './kept'
+import { useHistory } from './use-history'
+
+/**
+ * A match to look at again: one of the history if its id is given, else the one that has just ended. Null where there is
+ * none that can be, undefined until it is there. The first answer stays, whatever happens to the match meanwhile.
+ */
+export function usePlayed(id: string | undefined): Played | null | undefined {
+  const finished = useAppSelector(selectFinishedMatch)
+  const [last] = useState(() => finished && lastPlayed(finished))
+  const read = useMemo(
+    () => (id === undefined ? null : (book: HistoryBook) => book.match(id)),
+    [id],
+  )
+  const match = useHistory(read)
+  const [kept, setKept] = useState<Played | null>(null)
+  if (id === undefined) return last
+  if (kept) return kept
+  const played = match && playedOf(match)
+  if (played) setKept(played)
+  return played
+}
+
+function lastPlayed({ id, match, players }: ActiveMatch): Played {
+  const people = players.flatMap((player, seat) => (isPerson(player) ? [seat] : []))
+  const own = players.findIndex(({ kind }) => kind === 'human')
+  return { id, record: match.record, players, own: own < 0 ? null : own, people }
+}
