@@ -7,12 +7,20 @@ import {
   KNOTS,
   PHASES,
   PHASE_SIZE,
+  PILE_AT,
+  PLACES_SIZE,
+  REACH,
   SELF,
   STAKES,
   TEMPO_AT,
+  breathAt,
   knotOf,
+  nearAt,
   phaseOf,
+  quiverAt,
+  scarcityOf,
   soundLife,
+  waitAt,
   type Stake,
 } from '@/games/dice/bots/value/tables'
 import { PREY } from '@/games/dice/rules/roles'
@@ -22,11 +30,12 @@ import type { Position, PositionStore } from './positions'
 /** Log odds as a sum of table entries; each phase leans on a curve that all phases share. */
 class Model {
   readonly weights = new Float64Array(
-    PHASES * PHASE_SIZE + PHASE_SIZE + KIN.length * CHARACTERS_DEALT,
+    PHASES * PHASE_SIZE + PHASE_SIZE + KIN.length * CHARACTERS_DEALT + PLACES_SIZE,
   )
   private readonly squares = new Float64Array(this.weights.length).fill(1e-3)
   readonly sharedAt = PHASES * PHASE_SIZE
   readonly charactersAt = this.sharedAt + PHASE_SIZE
+  readonly placesAt = this.charactersAt + KIN.length * CHARACTERS_DEALT
   loss = 0
   seen = 0
 
@@ -53,6 +62,7 @@ const RATES = [0.15, 0.08, 0.04, 0.02] as const
 export interface FittedValue {
   readonly phases: readonly number[]
   readonly characters: readonly number[]
+  readonly places: readonly number[]
 }
 
 /** Fits every stake's table to how games went on. */
@@ -88,12 +98,16 @@ export function fitValue(
 
 function fitted(model: Model | undefined): FittedValue {
   if (!model) throw new Error('every stake has a model')
-  const { weights, sharedAt, charactersAt } = model
+  const { weights, sharedAt, charactersAt, placesAt } = model
   const phases = Array.from({ length: sharedAt }, (_, i) => {
     const shared = weights[sharedAt + (i % PHASE_SIZE)] ?? 0
     return (weights[i] ?? 0) + shared
   })
-  return { phases, characters: Array.from(weights.subarray(charactersAt)) }
+  return {
+    phases,
+    characters: Array.from(weights.subarray(charactersAt, placesAt)),
+    places: Array.from(weights.subarray(placesAt)),
+  }
 }
 
 function learnPosition(models: Record<string, Model>, position: Position, rate: number): void {
@@ -114,41 +128,87 @@ function learnPosition(models: Record<string, Model>, position: Position, rate: 
   })
 }
 
-function learnOne(
-  model: Model | undefined,
-  position: Position,
-  {
-    self,
-    won,
-    rate,
-  }: { readonly self: number | null; readonly won: number; readonly rate: number },
-): void {
+interface Lesson {
+  readonly self: number | null
+  readonly won: number
+  readonly rate: number
+}
+
+function learnOne(model: Model | undefined, position: Position, lesson: Lesson): void {
   if (!model) return
-  const { seats, roles, life, arrows, pile, turn, characters } = position
-  const phase = phaseOfPosition(position)
-  const cells: number[] = []
-  const parts: number[] = []
-  const put = (offset: number, part: number): void => {
-    cells.push(phase * PHASE_SIZE + offset, model.sharedAt + offset)
-    parts.push(part, part)
-  }
-  put(0, 1)
+  const features = new Features(model, phaseOfPosition(position))
+  const { seats, life, arrows, pile, turn, characters } = position
+  const { self, won, rate } = lesson
+  features.shared(0, 1)
   for (let seat = 0; seat < seats; seat++) {
     if (at(life, seat) <= 0) continue
     const kin = kinOf(position, seat, self)
-    if (seat === turn) put(TEMPO_AT + kin, 1)
+    if (seat === turn) features.shared(TEMPO_AT + kin, 1)
     const { knot, part } = knotOf(soundLife(at(life, seat), at(arrows, seat), pile))
     const curve = CURVES_AT + kin * KNOTS
-    put(curve + knot, 1 - part)
-    if (part > 0) put(curve + knot + 1, part)
-    const character = at(characters, seat)
-    if (character >= 0) {
-      cells.push(model.charactersAt + kin * CHARACTERS_DEALT + character)
-      parts.push(1)
-    }
+    features.shared(curve + knot, 1 - part)
+    if (part > 0) features.shared(curve + knot + 1, part)
+    features.character(kin, at(characters, seat))
   }
-  void roles
-  model.learn(cells, parts, won, rate)
+  if (seats > 3) addPlaces(features, position, self)
+  model.learn(features.cells, features.parts, won, rate)
+}
+
+/** Which entries of a model a position touches, and how much of each it takes. */
+class Features {
+  readonly cells: number[] = []
+  readonly parts: number[] = []
+
+  constructor(
+    private readonly model: Model,
+    private readonly phase: number,
+  ) {}
+
+  /** An entry of the phase, which leans on the same entry of all phases. */
+  shared(offset: number, part: number): void {
+    this.put(this.phase * PHASE_SIZE + offset, part)
+    this.put(this.model.sharedAt + offset, part)
+  }
+
+  character(kin: number, character: number): void {
+    if (character >= 0) this.put(this.model.charactersAt + kin * CHARACTERS_DEALT + character, 1)
+  }
+
+  place(offset: number, part: number): void {
+    this.put(this.model.placesAt + offset, part)
+  }
+
+  private put(cell: number, part: number): void {
+    this.cells.push(cell)
+    this.parts.push(part)
+  }
+}
+
+/** Who can reach whom, whose turn comes when, and arrows: what `worthOfRing` and quivers sum up at the table. */
+function addPlaces(features: Features, position: Position, self: number | null): void {
+  const { life, arrows, pile, turn } = position
+  const living = life.flatMap((points, seat) => (points > 0 ? [seat] : []))
+  const count = living.length
+  const kins = living.map((seat) => kinOf(position, seat, self))
+  const sound = living.map((seat) => soundLife(at(life, seat), at(arrows, seat), pile))
+  features.place(PILE_AT, scarcityOf(pile))
+  living.forEach((seat, i) => {
+    const kin = at(kins, i)
+    features.place(waitAt(kin, (i - living.indexOf(turn) + count) % count), 1)
+    const held = at(arrows, seat)
+    if (held > 0) {
+      features.place(quiverAt(kin, 0), held)
+      features.place(quiverAt(kin, 1), held * scarcityOf(pile))
+      if (held >= at(life, seat)) features.place(quiverAt(kin, 2), 1)
+    }
+    for (let j = 0; j < count; j++) {
+      const distance = Math.min(Math.abs(j - i), count - Math.abs(j - i))
+      if (j === i || distance > REACH) continue
+      features.place(breathAt(distance, kin, at(kins, j)), at(sound, i))
+      // Both directions get half: a pair counts once, and the table is the same either way round.
+      features.place(nearAt(distance, kin, at(kins, j)), 0.5)
+    }
+  })
 }
 
 function phaseOfPosition({ seats, roles, life }: Position): number {

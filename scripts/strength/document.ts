@@ -25,13 +25,13 @@ export function sectionText({ title }: Section, scores: readonly DuelScore[]): s
   const [first] = scores
   const header = `**${title}.** ${first?.games ?? 0} games a cell, seeds from ${first?.seed ?? 0}; share of games won in %, gain with its 95 % interval.`
   const rows = scores.map(
-    ({ players, role, baseline, rate, gain, margin }) =>
-      `| ${players} | ${role} | ${percent(baseline)} | ${percent(rate)} | ${gain < 0 ? '−' : '+'}${percent(Math.abs(gain))} ± ${percent(margin)} |`,
+    ({ players, role, level, baseline, rate, gain, margin }) =>
+      `| ${players} | ${role === 'any' ? level : role} | ${percent(baseline)} | ${percent(rate)} | ${gain < 0 ? '−' : '+'}${percent(Math.abs(gain))} ± ${percent(margin)} |`,
   )
   return [
     header,
     '',
-    '| players | role | before | after | gain |',
+    '| players | seat | before | after | gain |',
     '|---|---|---|---|---|',
     ...rows,
   ].join('\n')

@@ -8,7 +8,8 @@ import { playerAt, type Sitter } from '../arena/sitters'
 /** Two levels in the same seat of the same games: what the one is worth more than the other. */
 export interface Duel {
   readonly players: number
-  readonly role: Role
+  /** Of one role, or any player in turn. */
+  readonly role: Role | 'any'
   readonly table: Sitter
   readonly level: Sitter
   readonly against: Sitter
@@ -33,21 +34,43 @@ export interface DuelScore extends Duel, Effort {
 
 const Z = 1.96
 
-/** Plays each game twice with the same deal and dice, so that luck is mostly the same for both. */
-export function playDuel(duel: Duel, { games, seed }: Effort): DuelScore {
-  let wins = 0
-  let baseline = 0
-  let squares = 0
-  for (let game = 0; game < games; game++) {
+/** What some of a duel's games came to. */
+export interface Share {
+  readonly wins: number
+  readonly baseline: number
+  readonly squares: number
+}
+
+/** Plays each game twice with the same deal and dice, so that luck is mostly the same for both; every so-many-th seed. */
+export function playShare(
+  duel: Duel,
+  { games, seed }: Effort,
+  { worker, workers }: { readonly worker: number; readonly workers: number },
+): Share {
+  let [wins, baseline, squares] = [0, 0, 0]
+  for (let game = worker; game < games; game += workers) {
     const won = outcome(duel, duel.level, seed + game)
     const before = outcome(duel, duel.against, seed + game)
     wins += won
     baseline += before
     squares += (won - before) ** 2
   }
-  const gain = (wins - baseline) / games
-  const margin = Z * Math.sqrt(Math.max(0, squares / games - gain * gain) / games)
-  return { ...duel, games, seed, rate: wins / games, baseline: baseline / games, gain, margin }
+  return { wins, baseline, squares }
+}
+
+export function scoreOf(duel: Duel, effort: Effort, shares: readonly Share[]): DuelScore {
+  const { games } = effort
+  const sum = (part: keyof Share): number => shares.reduce((all, share) => all + share[part], 0)
+  const gain = (sum('wins') - sum('baseline')) / games
+  const margin = Z * Math.sqrt(Math.max(0, sum('squares') / games - gain * gain) / games)
+  return {
+    ...duel,
+    ...effort,
+    rate: sum('wins') / games,
+    baseline: sum('baseline') / games,
+    gain,
+    margin,
+  }
 }
 
 /** Winners of games in which all sit at one level: the same game tells about every role of it. */
@@ -61,8 +84,8 @@ function outcome(duel: Duel, level: Sitter, seed: number): number {
     ...(hasCharacters ? {} : { characters: Array<null>(players).fill(null) }),
   }
   const roles = dealtRoles(dice.setup(config, rngFromSeed(seed)))
-  const guest = seatOfGuest(role, roles, seed) ?? -1
-  const side: ArenaSide = SIDE_OF[role]
+  const guest = role === 'any' ? seed % players : (seatOfGuest(role, roles, seed) ?? -1)
+  const side: ArenaSide = SIDE_OF[at(roles, guest)]
   const play = (): readonly Seat[] =>
     playGame({
       config,

@@ -1,4 +1,5 @@
 import type { Role } from '@/games/dice'
+import { PERSONALITIES } from '@/games/dice/bots'
 import { officialRoleCounts } from '@/games/dice/rules/roles'
 import { ROLES } from '@/games/dice/rules/state'
 import type { Duel } from './duel'
@@ -60,6 +61,18 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
       { table: 'hard', level: 'oracle', against: 'hard', hasCharacters: false },
       [5, 7],
     ),
+  },
+  tempers: {
+    title:
+      'One seat `hard` with a personality instead of `hard` without, at a table of `hard`, all characters',
+    duels: PERSONALITIES.map((personality) => ({
+      players: 6,
+      role: 'any',
+      table: 'hard',
+      level: `hard:${personality}`,
+      against: 'hard',
+      hasCharacters: true,
+    })),
   },
   easy: {
     title: 'One seat `easy` instead of `random` at a table of `normal`, all characters',

@@ -1,7 +1,7 @@
-import { add, at } from '@/core/list'
+import { at } from '@/core/list'
 import type { Rng } from '@/core/rng'
 import type { Decision, DiceAction } from '../rules/decisions'
-import type { DiceState, Face, Seat } from '../rules/state'
+import type { DiceState, Face, Seat, SeenRole } from '../rules/state'
 import type { Bot, Choice, Sight } from './bot'
 import { sympathies } from './sympathy'
 
@@ -42,21 +42,20 @@ export const easy: Bot = (sight, rng) => {
   }
 }
 
-/**
- * A stranger who is almost dead tempts a beginner more than a sworn enemy does; a beginner of a Renegade is tempted by the
- * Sheriff too, however early that is.
- */
+/** A stranger who is almost dead tempts a beginner more than a sworn enemy does. */
 const TEMPTATION = 60
 const ALMOST_DEAD = 3
 
+/** A beginner of a Renegade does not see what he needs the Sheriff for: to him that is a stranger like the others. */
 function feelingsOf(view: DiceState, seat: Seat): number[] {
-  const feelings = sympathies(view, [], seat)
   const isAlone = view.roles[seat] === 'renegade'
-  view.roles.forEach((role, other) => {
-    const isPrey = role === 'hidden' || (isAlone && role === 'sheriff')
-    if (isPrey && at(view.life, other) <= ALMOST_DEAD) add(feelings, other, -TEMPTATION)
+  const isStranger = (role: SeenRole): boolean =>
+    role === 'hidden' || (isAlone && role === 'sheriff')
+  return sympathies(view, [], seat).map((feeling, other) => {
+    if (other === seat || !isStranger(at(view.roles, other))) return feeling
+    const isTempting = at(view.life, other) <= ALMOST_DEAD
+    return Math.min(feeling, 0) - (isTempting ? TEMPTATION : 0)
   })
-  return feelings
 }
 
 /** A full glass is wasted, so a player who cannot drink comes last. */

@@ -4,16 +4,21 @@ import { ROLES, type DiceState, type Role, type Seat } from '../../rules/state'
 import type { Belief, RoleChances } from '../belief/belief'
 import { lives, type Tally } from '../turn/tally'
 import { learnedValue } from './learned'
+import { worthOfRing } from './ring'
 import {
   CHARACTERS_DEALT,
   CURVES_AT,
   KNOTS,
   PHASE_SIZE,
+  PILE_AT,
   SELF,
   TEMPO_AT,
   indexOfCharacter,
   knotOf,
+  lifeAt,
   phaseOf,
+  quiverAt,
+  scarcityOf,
   soundLife,
   stakeOf,
   type Stake,
@@ -31,9 +36,17 @@ interface Prospect {
   /** The game is over: this is the chance, 0 or 1 (between them if only an envelope knows). */
   readonly settled: number | null
   readonly start: number
-  /** By seat: the curve of worth by life, mixed by the chances of each role. */
-  readonly curves: readonly (readonly number[])[]
+  readonly standings: readonly Standing[]
 }
+
+/** What one player's life and arrows are worth, mixed by the chances of each role. */
+interface Standing {
+  readonly curve: readonly number[]
+  readonly quiver: Quiver
+}
+
+/** For each arrow; for each as the pile runs out; if they are enough to fall by. */
+type Quiver = readonly [number, number, number]
 
 /** The showdown of four to eight players. */
 export class ShowdownOutlook implements Outlook {
@@ -72,10 +85,11 @@ export class ShowdownOutlook implements Outlook {
     return this.chanceOf(this.prospectOf(belief, tally), tally)
   }
 
-  private chanceOf({ settled, start, curves }: Prospect, tally: Tally): number {
+  private chanceOf({ settled, start, standings }: Prospect, tally: Tally): number {
     if (settled !== null) return settled
     const { life, arrows, pile } = tally
-    let logit = start
+    const scarcity = scarcityOf(pile)
+    let logit = start + scarcity * (this.table.places[PILE_AT] ?? 0)
     for (let seat = 0; seat < life.length; seat++) {
       if (!lives(tally, seat)) continue
       const held = at(arrows, seat)
@@ -83,7 +97,11 @@ export class ShowdownOutlook implements Outlook {
         held > 0
           ? (abilityAt(this.view.characters, seat).modifyDamage?.(held, 'attack') ?? held)
           : 0
-      logit += worth(at(curves, seat), soundLife(at(life, seat), wounds, pile))
+      const { curve, quiver } = at(standings, seat)
+      logit += worth(curve, soundLife(at(life, seat), wounds, pile))
+      if (wounds === 0) continue
+      logit += wounds * (quiver[0] + scarcity * quiver[1])
+      if (wounds >= at(life, seat)) logit += quiver[2]
     }
     return 1 / (1 + Math.exp(-logit))
   }
@@ -102,7 +120,7 @@ export class ShowdownOutlook implements Outlook {
       for (const role of ROLES) if (belief.chanceOf(seat, role) === 1) left[role] -= 1
     })
     const settled = this.settledBy(belief, dead, left)
-    if (settled !== null) return { settled, start: 0, curves: [] }
+    if (settled !== null) return { settled, start: 0, standings: [] }
     const phase = phaseOf({
       deputies: left.deputy,
       outlaws: left.outlaw,
@@ -111,10 +129,22 @@ export class ShowdownOutlook implements Outlook {
     const base = phase * PHASE_SIZE
     const next = this.nextAfterTurn(dead)
     let start = this.table.phases[base] ?? 0
-    this.kinOf(belief, next).forEach((share, kin) => {
+    const kins = roles.map((_, seat) => this.kinOf(belief, seat))
+    at(kins, next).forEach((share, kin) => {
       start += share * (this.table.phases[base + TEMPO_AT + kin] ?? 0)
     })
-    return { settled, start, curves: roles.map((_, seat) => this.curveOf(belief, seat, base)) }
+    const living = roles.flatMap((_, seat) => (dead & (1 << seat) ? [] : [seat]))
+    const ring = worthOfRing(this.table.places, { living, next, kins })
+    const standings = roles.map((_, seat): Standing => {
+      const kin = at(kins, seat)
+      const curve = this.curveOf(kin, base, indexOfCharacter(this.view.characters[seat]))
+      const slope = at(ring.breath, seat)
+      return {
+        curve: curve.map((height, knot) => height + slope * lifeAt(knot)),
+        quiver: this.quiverOf(kin),
+      }
+    })
+    return { settled, start: start + ring.start, standings }
   }
 
   /** Is the game over with these dead (rules §7), and who has won? */
@@ -146,11 +176,10 @@ export class ShowdownOutlook implements Outlook {
     return this.stake === 'renegade' && seat === this.seat ? ONESELF : at(belief.chances, seat)
   }
 
-  private curveOf(belief: Belief, seat: Seat, base: number): number[] {
+  private curveOf(kins: readonly number[], base: number, character: number | null): number[] {
     const { phases, characters } = this.table
-    const character = indexOfCharacter(this.view.characters[seat])
     const curve = Array<number>(KNOTS).fill(0)
-    this.kinOf(belief, seat).forEach((share, kin) => {
+    kins.forEach((share, kin) => {
       if (share === 0) return
       const bonus = character === null ? 0 : (characters[kin * CHARACTERS_DEALT + character] ?? 0)
       const from = base + CURVES_AT + kin * KNOTS
@@ -158,6 +187,13 @@ export class ShowdownOutlook implements Outlook {
         curve[knot] = (curve[knot] ?? 0) + share * ((phases[from + knot] ?? 0) + bonus)
     })
     return curve
+  }
+
+  private quiverOf(kins: readonly number[]): Quiver {
+    const { places } = this.table
+    const mixed = (what: number): number =>
+      kins.reduce((sum, share, kin) => sum + share * (places[quiverAt(kin, what)] ?? 0), 0)
+    return [mixed(0), mixed(1), mixed(2)]
   }
 }
 

@@ -21,6 +21,27 @@ export const TEMPO_AT = BIAS
 export const CURVES_AT = BIAS + KIN.length
 export const PHASE_SIZE = CURVES_AT + KIN.length * KNOTS
 
+/** How far apart two players may sit to shoot each other. */
+export const REACH = 2
+const PAIRS = KIN.length * KIN.length
+/** By distance, kin and kin: two who can reach each other, then what each point of the first one's life adds beside the second. */
+export const nearAt = (distance: number, one: number, other: number): number =>
+  (distance - 1) * PAIRS + one * KIN.length + other
+const BREATH_AT = REACH * PAIRS
+export const breathAt = (distance: number, one: number, other: number): number =>
+  BREATH_AT + nearAt(distance, one, other)
+/** By kin: each arrow held, each the more the emptier the pile, and enough of them to fall by. */
+export const QUIVER = 3
+const QUIVER_AT = BREATH_AT + REACH * PAIRS
+export const quiverAt = (kin: number, what: number): number => QUIVER_AT + kin * QUIVER + what
+/** What an emptier pile means for everybody. */
+export const PILE_AT = QUIVER_AT + KIN.length * QUIVER
+/** By kin: how many turns until his own. */
+const MOST_SEATS = 8
+export const waitAt = (kin: number, turns: number): number =>
+  PILE_AT + 1 + kin * MOST_SEATS + Math.min(turns, MOST_SEATS - 1)
+export const PLACES_SIZE = PILE_AT + 1 + KIN.length * MOST_SEATS
+
 const MOST_DEPUTIES = 2
 const MOST_OUTLAWS = 3
 const MOST_RENEGADES = 2
@@ -43,6 +64,8 @@ export interface ValueTable {
   readonly phases: Float32Array
   /** By kin, then character. */
   readonly characters: Float32Array
+  /** Where everybody sits, and arrows. */
+  readonly places: Float32Array
 }
 
 /** Between which two knots a life lies, and how far along. */
@@ -52,6 +75,9 @@ export function knotOf(life: number): { readonly knot: number; readonly part: nu
   const part = Math.min(1, (life - LAST_WHOLE) / (MOST_LIFE - LAST_WHOLE))
   return { knot: LAST_KNOT - 1, part }
 }
+
+/** The life that a knot stands for. */
+export const lifeAt = (knot: number): number => (knot === LAST_KNOT ? MOST_LIFE : knot)
 
 const characterIndex = new Map(CHARACTER_IDS.map((id, i) => [id, i]))
 export const CHARACTERS_DEALT = CHARACTER_IDS.length
@@ -63,9 +89,12 @@ const THREAT_FAR = 0.4
 const THREAT_NEAR = 0.85
 const PILE = 9
 
+/** How empty the pile is, from 0 to 1. */
+export const scarcityOf = (pile: number): number => (PILE - pile) / (PILE - 1)
+
 /** The share of a held arrow that will sooner or later be a wound. */
 export const threatOf = (pile: number): number =>
-  THREAT_FAR + ((THREAT_NEAR - THREAT_FAR) * (PILE - pile)) / (PILE - 1)
+  THREAT_FAR + (THREAT_NEAR - THREAT_FAR) * scarcityOf(pile)
 
 /** Life less what the arrows held will probably cost. */
 export const soundLife = (life: number, arrows: number, pile: number): number =>

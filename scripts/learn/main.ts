@@ -1,0 +1,115 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { at } from '@/core/list'
+import { rngFromSeed } from '@/core/rng'
+import type { DiceEvent, DiceState, Role } from '@/games/dice'
+import { ARENA_BOTS, type ArenaLevel } from '@/games/dice/bots'
+import type { HabitsBySort } from '@/games/dice/bots/belief/habits'
+import { Witness } from '@/games/dice/bots/belief/witness'
+import { playGame } from '../arena/play'
+import { DeedStore, fitHabits } from './fit-habits'
+import { fitValue } from './fit-value'
+import { PositionStore } from './positions'
+import { writeHabits } from './write-habits'
+import { writeValue } from './write-value'
+
+const USAGE = `npm run learn -- [options]
+  --games N       how many to play (24000)
+  --seed N        the first game's seed
+  --only value|habits`
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '24000' },
+    seed: { type: 'string', default: '1000000' },
+    only: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+/** Who sits together: tables of one level, and tables where levels are mixed by seat. */
+const TABLES: readonly (readonly ArenaLevel[])[] = [
+  ['hard'],
+  ['normal'],
+  ['greedy'],
+  ['hard', 'hard', 'normal', 'normal', 'greedy', 'easy'],
+]
+
+if (values.help) console.log(USAGE)
+else learn()
+
+function learn(): void {
+  const generated = join(process.cwd(), 'src', 'games', 'dice', 'bots', 'generated')
+  const positions = new PositionStore()
+  const deeds = { keen: new DeedStore(), plain: new DeedStore() }
+  const games = Number(values.games)
+  for (let game = 0; game < games; game++) playOne(Number(values.seed) + game, { positions, deeds })
+  console.log(`${positions.count} positions of ${games} games`)
+  if (values.only !== 'value')
+    writeHabits(join(generated, 'habits.ts'), {
+      keen: fitHabits(deeds.keen, console.log),
+      plain: fitHabits(deeds.plain, console.log),
+    })
+  if (values.only !== 'habits')
+    writeValue(join(generated, 'value.ts'), fitValue(positions, console.log))
+}
+
+interface Stores {
+  readonly positions: PositionStore
+  readonly deeds: DeedsBySort
+}
+
+type DeedsBySort = Readonly<Record<keyof HabitsBySort, DeedStore>>
+
+/** Whose deeds they are: those of bots that reckon, or of bots that go by simple sense. Chance has no habits. */
+function sortOf(level: ArenaLevel): keyof HabitsBySort | null {
+  if (level === 'random') return null
+  return level === 'hard' || level === 'oracle' ? 'keen' : 'plain'
+}
+
+/** Every number of players, one game in three without characters, every kind of table. */
+function playOne(seed: number, { positions, deeds }: Stores): void {
+  const seats = 3 + (seed % 6)
+  const hasCharacters = Math.floor(seed / 6) % 3 !== 0
+  const levels = at(TABLES, Math.floor(seed / 18) % TABLES.length)
+  const mix = rngFromSeed(seed ^ 0x5bd1e995)
+  const from = positions.count
+  let start: DiceState | null = null
+  let seen: readonly DiceEvent[] = []
+  let turnAt = -1
+  const seated: ArenaLevel[] = []
+  const { state } = playGame({
+    config: {
+      kind: 'deal',
+      seats,
+      ...(hasCharacters ? {} : { characters: Array<null>(seats).fill(null) }),
+    },
+    seed,
+    playerOf(seat) {
+      const level = at(levels, mix.below(levels.length))
+      seated[seat] = level
+      return { bot: ARENA_BOTS[level], seesAll: false }
+    },
+    onDecision(table, events) {
+      start ??= table
+      seen = events
+      if (table.rolls > 0 || table.decision?.kind !== 'roll' || events.length === turnAt) return
+      turnAt = events.length
+      positions.add(table)
+    },
+  })
+  positions.finish(from, state.winner?.seats ?? [])
+  if (!start || seats === 3) return
+  const witness = new Witness(start, [])
+  for (const event of seen)
+    for (const deed of witness.see(event)) {
+      const sort = sortOf(at(seated, deed.seat))
+      if (sort) deeds[sort].add(deed, knownRole(start, deed.seat))
+    }
+}
+
+function knownRole({ roles }: DiceState, seat: number): Role {
+  const role = at(roles, seat)
+  if (role === 'hidden') throw new Error('learning needs to know every role')
+  return role
+}
