@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { at } from '@/core/list'
@@ -52,6 +53,7 @@ function learn(): void {
     })
   if (values.only !== 'habits')
     writeValue(join(generated, 'value.ts'), fitValue(positions, console.log))
+  execFileSync('npx', ['prettier', '--write', generated])
 }
 
 interface Stores {
