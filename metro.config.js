@@ -1,0 +1,12 @@
+const { getDefaultConfig } = require('expo/metro-config')
+
+const config = getDefaultConfig(__dirname)
+
+/**
+ * A module runs when something of it is first used, not when its importer does: half the work before the first screen
+ * falls away, on every platform. Babel's own form of imports, which this also goes back to, makes the files smaller.
+ */
+config.transformer.getTransformOptions = () =>
+  Promise.resolve({ transform: { experimentalImportSupport: false, inlineRequires: true } })
+
+module.exports = config
