@@ -1,7 +1,7 @@
 import { at } from '@/core/list'
 import type { Rng } from '@/core/rng'
 import type { Decision, DiceAction } from '../rules/decisions'
-import type { DiceState, Face, Seat, SeenRole } from '../rules/state'
+import type { DiceState, Face, Seat } from '../rules/state'
 import type { Bot, Choice, Sight } from './bot'
 import { sympathies } from './sympathy'
 
@@ -46,15 +46,17 @@ export const easy: Bot = (sight, rng) => {
 const TEMPTATION = 60
 const ALMOST_DEAD = 3
 
-/** A beginner of a Renegade does not see what he needs the Sheriff for: to him that is a stranger like the others. */
+/** A beginner of a Renegade knows that the Sheriff has to fall, and does not see that he has to fall last. */
+const IMPATIENCE = 100
+
 function feelingsOf(view: DiceState, seat: Seat): number[] {
   const isAlone = view.roles[seat] === 'renegade'
-  const isStranger = (role: SeenRole): boolean =>
-    role === 'hidden' || (isAlone && role === 'sheriff')
   return sympathies(view, [], seat).map((feeling, other) => {
-    if (other === seat || !isStranger(at(view.roles, other))) return feeling
+    const role = view.roles[other]
+    const isHunted = isAlone && role === 'sheriff'
+    if (role !== 'hidden' && !isHunted) return feeling
     const isTempting = at(view.life, other) <= ALMOST_DEAD
-    return Math.min(feeling, 0) - (isTempting ? TEMPTATION : 0)
+    return Math.min(feeling, isHunted ? -IMPATIENCE : 0) - (isTempting ? TEMPTATION : 0)
   })
 }
 
