@@ -28,7 +28,7 @@ export function rngFrom(state: RngState): Rng {
     return sum >>> 0
   }
   return {
-    below: (n) => Math.floor((next() / TWO_32) * n),
+    below: (n) => ((next() / TWO_32) * n) >>> 0,
     save: () => [a, b, c, counter],
   }
 }

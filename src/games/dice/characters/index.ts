@@ -1,4 +1,6 @@
+import type { Seat } from '@/core/game'
 import { at } from '@/core/list'
+import { listOf } from '../rules/sets'
 import { PLAIN, type Ability, type Character } from './ability'
 import { bartCassidy } from './bart-cassidy'
 import { blackJack } from './black-jack'
@@ -43,16 +45,49 @@ export const CHARACTERS: Readonly<Record<CharacterId, Character>> = {
 export const abilityOf = (id: CharacterId | null | undefined): Ability =>
   id ? CHARACTERS[id] : PLAIN
 
-let knownCast: Cast = []
-let knownAbilities: readonly Ability[] = []
-
-/** The same for a seat at a table. Its cast never changes, and simulation asks about one table at a time: it is looked up once. */
-export function abilityAt(cast: Cast, seat: number): Ability {
-  if (cast !== knownCast) {
-    knownCast = cast
-    knownAbilities = cast.map(abilityOf)
-  }
-  return at(knownAbilities, seat)
+/** What a table's characters can do. */
+interface Cast {
+  readonly characters: readonly (CharacterId | null)[]
+  readonly abilities: readonly Ability[]
+  readonly seatsWith: SeatsWith
 }
 
-type Cast = readonly (CharacterId | null)[]
+/** Who has the hooks that a batch asks of the whole table, lowest seat first; most tables have nobody for most of them. */
+export type SeatsWith = Readonly<Record<TableHook, readonly Seat[]>>
+type TableHook = 'modifyDamage' | 'offerDodge' | 'offerShed' | 'afterWound' | 'afterDeaths'
+
+function cast(characters: Cast['characters']): Cast {
+  const abilities = characters.map(abilityOf)
+  const seatsWith = (has: (ability: Ability) => unknown): readonly Seat[] => {
+    let bits = 0
+    for (let seat = 0; seat < abilities.length; seat++)
+      if (has(at(abilities, seat))) bits |= 1 << seat
+    return listOf(bits)
+  }
+  return {
+    characters,
+    abilities,
+    seatsWith: {
+      modifyDamage: seatsWith(({ modifyDamage }) => modifyDamage),
+      offerDodge: seatsWith(({ offerDodge }) => offerDodge),
+      offerShed: seatsWith(({ offerShed }) => offerShed),
+      afterWound: seatsWith(({ afterWound }) => afterWound),
+      afterDeaths: seatsWith(({ afterDeaths }) => afterDeaths),
+    },
+  }
+}
+
+let known = cast([])
+
+/** A table's cast never changes, and simulation asks about one table at a time: it is looked up once. */
+function castOf(characters: Cast['characters']): Cast {
+  if (characters !== known.characters) known = cast(characters)
+  return known
+}
+
+/** What a seat at a table can do. */
+export const abilityAt = (characters: Cast['characters'], seat: Seat): Ability =>
+  at(castOf(characters).abilities, seat)
+
+/** Who at a table has a hook. */
+export const seatsWith = (characters: Cast['characters']): SeatsWith => castOf(characters).seatsWith

@@ -1,5 +1,5 @@
 import { at } from '@/core/list'
-import { abilityAt } from '../characters'
+import { abilityAt, seatsWith } from '../characters'
 import { offerClears } from './clearing'
 import type { Table } from './table'
 import type { DamageTask } from './tasks'
@@ -18,15 +18,18 @@ export function settleBatch(table: Table, task: DamageTask): void {
 
 function feedOnDeaths(table: Table, deaths: number): void {
   const { alive, characters } = table.state
-  for (let seat = 0; seat < alive.length; seat++) {
-    const { afterDeaths } = abilityAt(characters, seat)
-    if (afterDeaths && alive[seat]) afterDeaths(table, seat, deaths)
+  const feeders = seatsWith(characters).afterDeaths
+  for (let i = 0; i < feeders.length; i++) {
+    const seat = at(feeders, i)
+    if (alive[seat]) abilityAt(characters, seat).afterDeaths?.(table, seat, deaths)
   }
 }
 
 function strikeBack(table: Table, { points, cause }: DamageTask): void {
   const { characters } = table.state
-  for (let seat = 0; seat < points.length; seat++) {
+  const avengers = seatsWith(characters).afterWound
+  for (let i = 0; i < avengers.length; i++) {
+    const seat = at(avengers, i)
     const lost = at(points, seat)
     if (lost > 0) abilityAt(characters, seat).afterWound?.(table, { seat, lost, cause })
   }

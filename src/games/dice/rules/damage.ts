@@ -1,5 +1,5 @@
 import { add, at } from '@/core/list'
-import { abilityAt } from '../characters'
+import { abilityAt, seatsWith } from '../characters'
 import { settleBatch } from './aftermath'
 import type { DiceAction } from './decisions'
 import type { DamageCause } from './events'
@@ -22,9 +22,10 @@ export interface Damage {
 /** Starts a damage batch: the one procedure for shots, gatling, dynamite and attacks (rules §6). */
 export function damage(table: Table, { cause, by, credit, points, faces = 0 }: Damage): void {
   const { characters } = table.state
-  for (let seat = 0; seat < points.length; seat++) {
+  const hardened = seatsWith(characters).modifyDamage
+  for (let i = 0; i < hardened.length; i++) {
+    const seat = at(hardened, i)
     const given = at(points, seat)
-    if (given === 0) continue
     points[seat] = abilityAt(characters, seat).modifyDamage?.(given, cause) ?? given
   }
   runDamage(table, {
@@ -66,8 +67,9 @@ function nextStage(task: DamageTask, stage: DamageTask['stage']): void {
 function asksDodge(table: Table, task: DamageTask): boolean {
   const { pile, characters } = table.state
   if (pile <= 1) return false
+  const dodgers = seatsWith(characters).offerDodge
   while (task.left === 0) {
-    if (!nextWithPoints(task)) return false
+    if (!nextWithPoints(task, dodgers)) return false
     const ability = abilityAt(characters, task.seat)
     if (ability.offerDodge?.(task.cause)) task.left = at(task.points, task.seat)
   }
@@ -76,11 +78,14 @@ function asksDodge(table: Table, task: DamageTask): boolean {
   return true
 }
 
-/** Goes to the next seat that has points in this batch; false after the last. */
-function nextWithPoints(task: DamageTask): boolean {
-  const { points } = task
-  for (task.seat += 1; task.seat < points.length; task.seat++)
-    if (at(points, task.seat) > 0) return true
+/** Goes to the next of some seats that has points in this batch; false after the last. */
+function nextWithPoints(task: DamageTask, seats: readonly Seat[]): boolean {
+  for (let i = 0; i < seats.length; i++) {
+    const seat = at(seats, i)
+    if (seat <= task.seat || at(task.points, seat) === 0) continue
+    task.seat = seat
+    return true
+  }
   return false
 }
 
@@ -115,8 +120,9 @@ function wound(table: Table, { points, cause, by }: DamageTask): void {
 /** Step 4: an arrow back for each point really lost. */
 function asksShed(table: Table, task: DamageTask): boolean {
   const { arrows, life, characters } = table.state
+  const shedders = seatsWith(characters).offerShed
   while (task.left === 0 || arrows[task.seat] === 0) {
-    if (!nextWithPoints(task)) return false
+    if (!nextWithPoints(task, shedders)) return false
     const ability = abilityAt(characters, task.seat)
     const isAsked = ability.offerShed?.(task.cause) && at(life, task.seat) > 0
     task.left = isAsked ? at(task.points, task.seat) : 0
@@ -156,9 +162,14 @@ export function answerReveal(table: Table, task: DamageTask, role: Role): void {
   eliminate(table, task, { seat: task.seat, role })
 }
 
-function eliminate(table: Table, task: DamageTask, fallen: { seat: Seat; role: Role }): void {
+interface Fallen {
+  readonly seat: Seat
+  readonly role: Role
+}
+
+function eliminate(table: Table, task: DamageTask, { seat, role }: Fallen): void {
   const { cause, by, dead } = task
-  const character = table.state.characters[fallen.seat] ?? null
-  dead.push(fallen.seat)
-  table.tell({ type: 'eliminated', ...fallen, character, cause, by })
+  const character = table.state.characters[seat] ?? null
+  dead.push(seat)
+  table.tell({ type: 'eliminated', seat, role, character, cause, by })
 }
