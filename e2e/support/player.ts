@@ -72,14 +72,14 @@ export class TablePlayer {
     return new URL(this.page.url()).pathname === '/result'
   }
 
-  /** Waits until something is asked or the match is over. */
+  /** Waits until something is asked or the match is over. Holds no element: it would stay in memory with all it was in. */
   async asked(): Promise<void> {
     await this.page.waitForFunction(
       () =>
         location.pathname === '/result' ||
         document.querySelector(
           '[data-testid="roll"],[data-testid="confirm"],[data-testid="choice"]',
-        ),
+        ) !== null,
       undefined,
       { timeout: 30_000 },
     )
