@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expectNoAxeViolations } from './harness/axe'
 import { test } from './harness/test'
 import { misfits } from './support/fit'
-import { keep } from './support/saves'
+import { keep, keepMatch } from './support/saves'
 import { settingsKind } from '@/persistence/kinds'
 import { DEFAULT_SETTINGS } from '@/store/settings/slice'
 
@@ -79,6 +79,24 @@ test(
     assert.equal(await page.getByRole('button', { name: /^Learn to play/ }).count(), 0)
   },
 )
+
+test('a lesson leaves the match that waits in its place', async ({ page, open }) => {
+  await keepMatch(page, { seats: 5 })
+  await open('/')
+  await page.getByRole('button', { name: 'Lesson', exact: true }).click()
+  await page.getByText(/keeps its place/).waitFor()
+  await page.getByTestId('sit-down').click()
+  // Whoever does what the card asks for need not close it first.
+  await page.getByTestId('coach').waitFor()
+  await page.getByTestId('roll').click()
+  await page.getByRole('heading', { name: 'Arrow and dynamite' }).waitFor()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByTestId('seat-4').waitFor()
+  await open('/tutorial')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('heading', { name: 'Arrow and dynamite' }).waitFor()
+})
 
 test('another choice than the lesson’s is not taken', async ({ page, open }) => {
   await fast(page)

@@ -1,7 +1,7 @@
 import { memoryStorage } from '@/persistence/storage'
 import { matchStarted } from '@/store/match/slice'
-import { selectIsBoardTurned, selectNearSeat } from '@/store/pass/selectors'
-import { phoneTaken } from '@/store/pass/slice'
+import { selectIsBoardTurned, selectIsBreak, selectNearSeat } from '@/store/pass/selectors'
+import { curtainDrawn, phoneTaken } from '@/store/pass/slice'
 import { settingsChanged, type Settings } from '@/store/settings/slice'
 import { createStore } from '@/store/store'
 
@@ -49,4 +49,13 @@ test('a phone that lies in the middle turns for the three across and leaves ever
 
 test('a table that stays keeps the first person near', () => {
   expect(everySeat('fixed')).toEqual(Array(6).fill({ near: 0, isTurned: false }))
+})
+
+test('a curtain that is drawn by hand is a break, until somebody takes the phone', () => {
+  const store = createStore(memoryStorage())
+  expect(selectIsBreak(store.getState())).toBe(false)
+  store.dispatch(curtainDrawn())
+  expect(selectIsBreak(store.getState())).toBe(true)
+  store.dispatch(phoneTaken(2))
+  expect(selectIsBreak(store.getState())).toBe(false)
 })

@@ -76,6 +76,23 @@ it('carries names with any letters', () => {
   expect(read?.players).toEqual(players)
 })
 
+it('carries the tempers that were chosen; a link without any leaves them to the deal', () => {
+  const players: Player[] = [
+    { kind: 'human', name: '' },
+    { kind: 'bot', name: 'Rosa', level: 'easy', personality: 'sly' },
+    { kind: 'bot', name: 'Hank', level: 'hard' },
+    { kind: 'bot', name: 'Mei', level: 'hard', personality: 'grudge' },
+  ]
+  const parts = sent(players, { kind: 'deal', seats: 4 }, 9)
+  expect(readLink(parts, '')?.players).toEqual(players)
+  const { temper1, temper3, ...old } = parts
+  expect([temper1, temper3]).toEqual(['sly', 'grudge'])
+  const drawn = players.map(({ name, ...player }) =>
+    player.kind === 'bot' ? { kind: 'bot', name, level: player.level } : { kind: 'human', name },
+  )
+  expect(readLink(old, '')?.players).toEqual(drawn)
+})
+
 it('tells nobody a role: what is written follows from the seed', () => {
   const seen = new Set<string>()
   const roles: Role[] = ['outlaw', 'sheriff', 'outlaw', 'renegade', 'deputy']
@@ -105,6 +122,7 @@ describe('a link that is not right is none', () => {
     ['too few bots', { rules: '1', seed: '5', bot1: 'easy:Rosa' }],
     ['a gap between the bots', { ...linkTo(SETUP, 5), bot2: undefined }],
     ['a level that there is not', { ...good, bot1: 'oracle:Rosa' }],
+    ['a temper that there is not', { ...good, temper1: 'merry' }],
     ['a bot without a name', { ...good, bot1: 'easy:' }],
     ['a name too long', { ...good, bot1: `easy:${'x'.repeat(25)}` }],
     ['two bots of one name', { ...good, bot2: good.bot1 }],

@@ -9,12 +9,27 @@ import {
   selectRejection,
   selectSecretMatch,
 } from '@/store/match/selectors'
-import { actionTaken, eventsShown, isHumanDecision, tableEntered } from '@/store/match/slice'
+import {
+  actionTaken,
+  eventsShown,
+  isHumanDecision,
+  matchAbandoned,
+  matchStarted,
+  tableEntered,
+  tableLeft,
+} from '@/store/match/slice'
+import { defaultPlayers } from '@/store/setup/slice'
 import { selectHasLearned, selectShownTips } from '@/store/progress/selectors'
 import { tipShown } from '@/store/progress/slice'
 import { createStore, type AppStore } from '@/store/store'
 import { LESSON, LESSON_ACTIONS, LESSON_ID, isSameChoice } from '@/store/tutorial/lesson'
-import { lessonStarted, lessonStepDone } from '@/store/tutorial/play'
+import {
+  lessonEntered,
+  lessonLeft,
+  lessonStepDone,
+  selectHasOtherMatch,
+  selectIsLessonUnderWay,
+} from '@/store/tutorial/play'
 
 const act = (store: AppStore, action: DiceAction) =>
   store.dispatch(actionTaken({ id: LESSON_ID, at: selectActionCount(store.getState()), action }))
@@ -34,7 +49,7 @@ async function playTo(store: AppStore, at: number): Promise<void> {
 
 const inLesson = (storage = memoryStorage()) => {
   const store = createStore(storage)
-  store.dispatch(lessonStarted('Ada'))
+  store.dispatch(lessonEntered('Ada'))
   return store
 }
 
@@ -85,6 +100,64 @@ it('resumes where it was left', async () => {
   expect(selectActionCount(again.getState())).toBe(9)
   await playTo(again, LESSON_ACTIONS.length)
   expect(selectFinishedMatch(again.getState())).not.toBeNull()
+})
+
+describe('beside another match', () => {
+  const deal = (id: string) =>
+    matchStarted({
+      id,
+      mode: 'solo',
+      players: defaultPlayers(4, 'Ada'),
+      config: { kind: 'deal', seats: 4 },
+      seed: 1,
+    })
+
+  it('the lesson displaces no match, and both are there after a restart', () => {
+    const storage = memoryStorage()
+    const store = createStore(storage)
+    store.dispatch(deal('mine'))
+    store.dispatch(lessonEntered('Ada'))
+    act(store, { type: 'roll', dice: [0, 1, 2, 3, 4] })
+    const again = createStore(storage)
+    expect(selectMatchId(again.getState())).toBe(LESSON_ID)
+    expect(selectHasOtherMatch(again.getState())).toBe(true)
+    again.dispatch(lessonLeft())
+    expect(selectMatchId(again.getState())).toBe('mine')
+    const third = createStore(storage)
+    expect(selectMatchId(third.getState())).toBe('mine')
+    third.dispatch(lessonEntered('Ada'))
+    expect(selectActionCount(third.getState())).toBe(1)
+  })
+
+  it('a new match leaves the lesson where it was, and takes the old one’s place', () => {
+    const store = inLesson()
+    store.dispatch(lessonLeft())
+    expect(selectMatchId(store.getState())).toBeNull()
+    store.dispatch(deal('first'))
+    store.dispatch(deal('second'))
+    expect(selectIsLessonUnderWay(store.getState())).toBe(true)
+    store.dispatch(lessonEntered('Ada'))
+    store.dispatch(lessonLeft())
+    expect(selectMatchId(store.getState())).toBe('second')
+  })
+
+  it('a lesson that is over or given up makes room, and is not gone on with', async () => {
+    const store = createStore(memoryStorage())
+    store.dispatch(deal('mine'))
+    store.dispatch(lessonEntered('Ada'))
+    await playTo(store, LESSON_ACTIONS.length)
+    store.dispatch(tableLeft())
+    store.dispatch(lessonLeft())
+    expect(selectMatchId(store.getState())).toBe('mine')
+    expect(selectIsLessonUnderWay(store.getState())).toBe(false)
+    store.dispatch(lessonEntered('Ada'))
+    store.dispatch(matchAbandoned())
+    store.dispatch(lessonLeft())
+    expect(selectMatchId(store.getState())).toBe('mine')
+    // Where no lesson is on, leaving it does nothing.
+    store.dispatch(lessonLeft())
+    expect(selectMatchId(store.getState())).toBe('mine')
+  })
 })
 
 it('skips to the next step and no further', () => {

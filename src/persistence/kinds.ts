@@ -112,6 +112,11 @@ export const matchKind: DocumentKind<SavedMatch> = {
   version: 1,
   schema: SavedMatchSchema,
 }
+/** The other one that goes on: a match that waits during the lesson, or the lesson. */
+export const waitingKind: DocumentKind<SavedMatch> = {
+  ...matchKind,
+  key: 'tumbleweed.match.waiting',
+}
 export const setupKinds: Readonly<Record<Mode, DocumentKind<Setup>>> = {
   solo: { key: 'tumbleweed.setup', version: 1, schema: SetupSchema },
   pass: { key: 'tumbleweed.setup.pass', version: 1, schema: SetupSchema },

@@ -1,12 +1,18 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { companionKind, companionPrefsKind } from '@/persistence/companion'
 import { readDocument, setAside, type DocumentKind } from '@/persistence/documents'
-import { matchKind, settingsKind, setupKinds, type SavedMatch } from '@/persistence/kinds'
+import {
+  waitingKind,
+  matchKind,
+  settingsKind,
+  setupKinds,
+  type SavedMatch,
+} from '@/persistence/kinds'
 import { progressKind } from '@/persistence/progress'
 import { seriesKind } from '@/persistence/series'
 import { rosterKind } from '@/persistence/roster'
 import type { TextStorage } from '@/persistence/storage'
-import { matchRestored, tableOfSave } from './match/slice'
+import { asideRestored, matchRestored, tableOfSave } from './match/slice'
 import { seriesRestored } from './pass/series'
 import { noticeRaised, type Notice } from './notices/slice'
 import { progressRestored } from './progress/slice'
@@ -26,6 +32,7 @@ export function restoreAll(storage: TextStorage): UnknownAction[] {
     ...restored('setup', setupKinds.solo, setupRemembered),
     ...restored('setup', setupKinds.pass, setupRemembered),
     ...restored('match', matchKind, (save: SavedMatch) => matchRestored(tableOfSave(save))),
+    ...restored('match', waitingKind, (save: SavedMatch) => asideRestored(tableOfSave(save))),
     ...restored('progress', progressKind, progressRestored),
     ...restored('series', seriesKind, seriesRestored),
     ...restored('roster', rosterKind, rosterRestored),

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { removeDocument, writeDocument } from '@/persistence/documents'
-import { matchKind, settingsKind, setupKinds } from '@/persistence/kinds'
+import { waitingKind, matchKind, settingsKind, setupKinds } from '@/persistence/kinds'
 import { rosterKind } from '@/persistence/roster'
 import { seriesKind } from '@/persistence/series'
 import type { TextStorage } from '@/persistence/storage'
@@ -8,18 +8,20 @@ import {
   actionTaken,
   actionUndone,
   cardSeen,
+  lessonPutAway,
+  lessonResumed,
   matchAbandoned,
   matchStarted,
   playerReplaced,
   saveOfTable,
 } from './match/slice'
-import { selectSecretMatch } from './match/selectors'
 import { tellFault } from './notices/faults'
 import { seriesRestored } from './pass/series'
 import type { StartListening } from './root'
 import { peopleSeated, personAdded, personChanged, personRemoved, soloChosen } from './roster/slice'
 import { settingsChanged, settingsReset } from './settings/slice'
 import { setupRemembered } from './setup/slice'
+import { LESSON_ID } from './tutorial/lesson'
 
 /** Writes after every action, so that a killed app resumes at the exact decision. Trouble is told once; play goes on. */
 export function listenForSaves(startListening: StartListening, storage: TextStorage): void {
@@ -31,11 +33,23 @@ export function listenForSaves(startListening: StartListening, storage: TextStor
       matchAbandoned,
       cardSeen,
       playerReplaced,
+      lessonResumed,
+      lessonPutAway,
     ),
-    effect: (_, { getState, dispatch }) => {
-      const active = selectSecretMatch(getState())
-      if (active) tellFault(dispatch, writeDocument(storage, matchKind, saveOfTable(active)))
-      else removeDocument(storage, matchKind.key)
+    effect: (_, { getState, getOriginalState, dispatch }) => {
+      const { active, aside } = getState().match
+      const keep = (kind: typeof matchKind, table: typeof active): void => {
+        if (table) tellFault(dispatch, writeDocument(storage, kind, saveOfTable(table)))
+        else removeDocument(storage, kind.key)
+      }
+      const keepAside = (): void => {
+        if (aside !== getOriginalState().match.aside) keep(waitingKind, aside)
+      }
+      // The lesson is written last: an app that is killed in between has not lost the other match.
+      const isLesson = active?.id === LESSON_ID
+      if (isLesson) keepAside()
+      keep(matchKind, active)
+      if (!isLesson) keepAside()
     },
   })
   startListening({

@@ -2,11 +2,16 @@ import { act, fireEvent, screen } from '@testing-library/react-native'
 import { HomeScreen } from '@/features/home/home-screen'
 import { selectMatchId } from '@/store/match/selectors'
 import { DEFAULT_OPTIONS } from '@/games/dice/rules/options'
+import { lessonFinished } from '@/store/progress/slice'
 import { defaultPlayers, setupRemembered } from '@/store/setup/slice'
+import { lessonEntered } from '@/store/tutorial/play'
 import { freshStore, show, startMatch } from './stage'
 
 const mockPush = jest.fn()
-jest.mock('expo-router', () => ({ useRouter: () => ({ push: mockPush }) }))
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ push: mockPush }),
+  useFocusEffect: (effect: () => void) => jest.requireActual('react').useEffect(effect, [effect]),
+}))
 beforeEach(() => {
   jest.useFakeTimers()
   mockPush.mockClear()
@@ -88,4 +93,33 @@ it('asks before a match that waits is given up', () => {
   press('Deal anew')
   expect(selectMatchId(store.getState())).not.toBe(id)
   expect(mockPush).toHaveBeenLastCalledWith('/deal')
+})
+
+it('the match that waited for a lesson is back, and the lesson keeps a door of its own', () => {
+  const store = freshStore()
+  startMatch(store, ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy'])
+  const id = selectMatchId(store.getState())
+  store.dispatch(lessonEntered('Ada'))
+  show(<HomeScreen />, store)
+  expect(selectMatchId(store.getState())).toBe(id)
+  expect(screen.getByText('Turn 1, you are to roll')).toBeOnTheScreen()
+  press('Lesson')
+  expect(mockPush).toHaveBeenLastCalledWith('/tutorial')
+})
+
+it('a lesson alone is gone on with from its board', () => {
+  const store = freshStore()
+  store.dispatch(lessonEntered('Ada'))
+  show(<HomeScreen />, store)
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+  press('Learn to play, go on where you left it')
+  expect(screen.queryByRole('button', { name: 'Lesson' })).toBeNull()
+})
+
+it('whoever has finished the lesson is not asked again', () => {
+  const store = freshStore()
+  store.dispatch(remembered)
+  store.dispatch(lessonFinished())
+  show(<HomeScreen />, store)
+  expect(screen.queryByRole('button', { name: /Lesson|Learn/ })).toBeNull()
 })

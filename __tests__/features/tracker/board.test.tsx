@@ -84,6 +84,29 @@ it('passes the turn when the next player takes an arrow', () => {
   expect(view(store)).toMatchObject({ turn: 1, arrows: [0, 1, 0, 0] })
 })
 
+it('says that the turn has passed, until it is undone or read', () => {
+  const store = table()
+  show(<CompanionScreen />, store)
+  press(/^Amira: .*take one/)
+  expect(screen.getByText(/^It is Amira’s turn now/)).toBeOnTheScreen()
+  press('Undo')
+  expect(screen.queryByText(/^It is Amira’s turn now/)).toBeNull()
+  expect(view(store)?.turn).toBe(0)
+  press(/^Amira: .*take one/)
+  act(() => jest.advanceTimersByTime(4000))
+  expect(screen.queryByText(/^It is Amira’s turn now/)).toBeNull()
+})
+
+it('says why a result adds no arrow that was tapped before', () => {
+  const store = table()
+  show(<CompanionScreen />, store)
+  press(/^Jonas: .*take one/)
+  press('Dice')
+  for (const face of ['Arrow', 'Beer', 'Beer', 'Beer', 'Beer']) press(face)
+  expect(screen.getByText('1 arrow was tapped before: it is not taken twice.')).toBeOnTheScreen()
+  expect(view(store)?.arrows[0]).toBe(1)
+})
+
 it('keeps what waits when the turn ends', () => {
   const store = table()
   show(<CompanionScreen />, store)

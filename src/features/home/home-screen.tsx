@@ -1,5 +1,5 @@
-import { useRouter } from 'expo-router'
-import { useState } from 'react'
+import { useFocusEffect, useRouter } from 'expo-router'
+import { useCallback, useState } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { BOT_LEVELS } from '@/games/dice/bots/levels'
 import { useTranslation } from '@/i18n'
@@ -9,6 +9,7 @@ import { selectHasLearned } from '@/store/progress/selectors'
 import { setupDealt } from '@/store/setup/play'
 import { selectLastSetup } from '@/store/setup/selectors'
 import { selectHasTable } from '@/store/tracker/selectors'
+import { lessonLeft, selectIsLessonUnderWay } from '@/store/tutorial/play'
 import { Screen, SignPost, Text, Wordmark } from '@/ui'
 import { AbandonSheet } from './abandon-sheet'
 import { ContinuePoster } from './continue-poster'
@@ -22,8 +23,10 @@ export function HomeScreen() {
   const { t } = useTranslation('home')
   const router = useRouter()
   const waiting = useWaitingMatch()
-  const { signs, asksToAbandon, deal, closeAsk } = useDoors()
+  const { signs, hasLearnSign, asksToAbandon, deal, closeAsk } = useDoors()
+  useLeftLesson()
   const layout = useHomeLayout({ signs: signs.length, hasPoster: waiting !== null })
+  const hasLearned = useAppSelector(selectHasLearned)
   const goesRound = useAppSelector(selectRound).length > 0
   const goOn = () =>
     router.push(waiting?.isOver === true ? '/result' : goesRound ? '/round' : '/table')
@@ -45,7 +48,7 @@ export function HomeScreen() {
             <Mound />
           </View>
         </View>
-        <SideDoors layout={layout} />
+        <SideDoors layout={layout} hasLesson={!hasLearned && !hasLearnSign} />
       </ScrollView>
       {waiting && (
         <AbandonSheet
@@ -63,6 +66,12 @@ export function HomeScreen() {
   )
 }
 
+/** Here the lesson is no match that waits: it has a door of its own. */
+function useLeftLesson(): void {
+  const dispatch = useAppDispatch()
+  useFocusEffect(useCallback(() => dispatch(lessonLeft()), [dispatch]))
+}
+
 /** The boards on the post. A new room is one more entry. */
 function useDoors() {
   const { t } = useTranslation('home')
@@ -71,6 +80,7 @@ function useDoors() {
   const dispatch = useAppDispatch()
   const last = useAppSelector((state) => selectLastSetup(state, 'solo'))
   const hasLearned = useAppSelector(selectHasLearned)
+  const isUnderWay = useAppSelector(selectIsLessonUnderWay)
   const waiting = useWaitingMatch()
   const hasTable = useAppSelector(selectHasTable)
   const [asksToAbandon, setAsks] = useState(false)
@@ -87,9 +97,10 @@ function useDoors() {
   }
   const learn = {
     label: t('doors.learn'),
-    sub: t('doors.learnSub'),
+    sub: t(isUnderWay ? 'doors.learnOn' : 'doors.learnSub'),
     onPress: () => router.push('/tutorial'),
   }
+  const hasLearnSign = !hasLearned && !again && !waiting
   const signs = [
     {
       label: t('doors.alone'),
@@ -103,9 +114,9 @@ function useDoors() {
       sub: t(hasTable ? 'doors.companionWaits' : 'doors.companionSub'),
       onPress: () => router.push(hasTable ? '/companion' : '/companion-setup'),
     },
-    ...(hasLearned || again || waiting ? [] : [learn]),
+    ...(hasLearnSign ? [learn] : []),
   ]
-  return { signs, asksToAbandon, deal, closeAsk: () => setAsks(false) }
+  return { signs, hasLearnSign, asksToAbandon, deal, closeAsk: () => setAsks(false) }
 }
 
 const styles = StyleSheet.create({

@@ -7,25 +7,33 @@ import type { HomeLayout } from './home-layout'
 
 /** A new room is one more entry. */
 const sideDoors = [
-  { icon: 'book', room: 'rules' },
-  { icon: 'chart', room: 'statistics' },
-  { icon: 'settings', room: 'settings' },
-  { icon: 'info', room: 'about' },
-] as const satisfies readonly { icon: IconName; room: string }[]
+  { icon: 'hint', room: 'lesson', to: '/tutorial' },
+  { icon: 'book', room: 'rules', to: '/rules' },
+  { icon: 'chart', room: 'statistics', to: '/statistics' },
+  { icon: 'settings', room: 'settings', to: '/settings' },
+  { icon: 'info', room: 'about', to: '/about' },
+] as const satisfies readonly { icon: IconName; room: string; to: string }[]
 
 /** So many fit side by side on a phone in every language; more get their words below their signs. */
 const IN_A_ROW = 2
 
+interface SideDoorsProps {
+  readonly layout: HomeLayout
+  /** Whoever has not finished the lesson finds it here when the post has no board for it. */
+  readonly hasLesson: boolean
+}
+
 /** The quieter doors at the foot of the screen. */
-export function SideDoors({ layout }: { readonly layout: HomeLayout }) {
+export function SideDoors({ layout, hasLesson }: SideDoorsProps) {
   const { t } = useTranslation('home')
   const router = useRouter()
-  const isStacked = sideDoors.length > IN_A_ROW && !layout.isWide
+  const doors = sideDoors.filter(({ room }) => room !== 'lesson' || hasLesson)
+  const isStacked = doors.length > IN_A_ROW && !layout.isWide
   return (
     <SurfaceProvider surface="ground">
       <View style={[styles.foot, isStacked && styles.stacked, { paddingBottom: layout.bottom }]}>
-        {sideDoors.map(({ icon, room }) => {
-          const door = { icon, label: t(`doors.${room}`), onPress: () => router.push(`/${room}`) }
+        {doors.map(({ icon, room, to }) => {
+          const door = { icon, label: t(`doors.${room}`), onPress: () => router.push(to) }
           return isStacked ? (
             <StackedDoor key={room} {...door} />
           ) : (
@@ -79,7 +87,7 @@ const styles = StyleSheet.create({
     paddingTop: 4,
     paddingHorizontal: 12,
   },
-  stacked: { flexWrap: 'nowrap', gap: 0, paddingHorizontal: 4 },
+  stacked: { gap: 0, paddingHorizontal: 4 },
   door: { flexGrow: 1, flexShrink: 1, flexBasis: 'auto', minWidth: 64, borderRadius: 8 },
   face: { alignItems: 'center', justifyContent: 'center', gap: 2, minHeight: 52 },
   word: { fontSize: 14, lineHeight: 18 },

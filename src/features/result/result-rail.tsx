@@ -7,11 +7,12 @@ interface ResultRailProps {
   readonly onHome: () => void
   readonly onShare: () => void
   readonly onReplay: () => void
-  readonly onRematch: () => void
+  /** What follows: the one thing in brass. */
+  readonly next: { readonly label: string; readonly onPress: () => void }
 }
 
 /** What can be done now, within the thumb's reach. */
-export function ResultRail({ onHome, onShare, onReplay, onRematch }: ResultRailProps) {
+export function ResultRail({ onHome, onShare, onReplay, next }: ResultRailProps) {
   const { t } = useTranslation('result')
   const { bottom } = useSafeAreaInsets()
   const { width, height } = useWindowDimensions()
@@ -28,8 +29,7 @@ export function ResultRail({ onHome, onShare, onReplay, onRematch }: ResultRailP
         <Button
           kind="brass"
           size={isNarrow || isShort ? 'normal' : 'large'}
-          label={t('rematch')}
-          onPress={onRematch}
+          {...next}
           style={styles.rematch}
         />
       </View>

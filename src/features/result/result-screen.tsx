@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { isPerson, matchStarted } from '@/store/match/slice'
 import { selectLastSetup } from '@/store/setup/selectors'
 import { linkOf } from '@/store/setup/shared-deal'
+import { LESSON_ID } from '@/store/tutorial/lesson'
 import { Button, LookBackLink, Screen, Toast } from '@/ui'
 import { chosenFor, nextSheriff, rotatedSeats, sameSeats } from './rematch'
 import { ResultPage } from './result-page'
@@ -38,7 +39,7 @@ interface ResultProps {
 const SEEDS = 2 ** 32
 
 function Result({ finished, ending }: ResultProps) {
-  const { t } = useTranslation(['result', 'common', 'pass', 'setup'])
+  const { t } = useTranslation(['result', 'common', 'home', 'pass', 'setup'])
   const router = useRouter()
   const dispatch = useAppDispatch()
   const { top } = useSafeAreaInsets()
@@ -49,6 +50,8 @@ function Result({ finished, ending }: ResultProps) {
   const setup = useAppSelector((state) => selectLastSetup(state, active.mode))
   const standings = useMemo(() => standingsOf(finished, t), [finished, t])
   const isPassed = active.mode === 'pass'
+  // Nobody plays a lesson against the same people again: after it comes a match.
+  const isLesson = active.id === LESSON_ID
   const hasPeople = active.players.some(isPerson)
   const { shown, isDone, revealAll } = useReveal(standings, isPassed)
   const { config, seed } = active.match.record
@@ -77,14 +80,16 @@ function Result({ finished, ending }: ResultProps) {
           {!isDone && <Button kind="plain" label={t('pass:reveal')} onPress={revealAll} />}
           {isPassed && isDone && <SeriesTable />}
           {isDone && hasPeople && <LookBackLink />}
-          <Button
-            kind="plain"
-            icon="shuffle"
-            label={t('result:rotated')}
-            hint={t('result:rotatedHint')}
-            onPress={() => deal(rotatedSeats)}
-            style={styles.rotated}
-          />
+          {!isLesson && (
+            <Button
+              kind="plain"
+              icon="shuffle"
+              label={t('result:rotated')}
+              hint={t('result:rotatedHint')}
+              onPress={() => deal(rotatedSeats)}
+              style={styles.rotated}
+            />
+          )}
         </ScrollView>
         {(outcome === 'copied' || outcome === 'saved' || outcome === 'failed') && (
           <Toast
@@ -99,7 +104,14 @@ function Result({ finished, ending }: ResultProps) {
         onHome={() => router.replace('/')}
         onShare={() => setSharing(true)}
         onReplay={() => router.push('/replay')}
-        onRematch={() => deal(isPassed ? nextSheriff : sameSeats)}
+        next={
+          isLesson
+            ? { label: t('home:doors.alone'), onPress: () => router.replace('/new') }
+            : {
+                label: t('result:rematch'),
+                onPress: () => deal(isPassed ? nextSheriff : sameSeats),
+              }
+        }
       />
       <SeatSheet
         standing={opened}

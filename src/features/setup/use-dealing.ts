@@ -1,11 +1,12 @@
 import { useRouter } from 'expo-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectView } from '@/store/match/selectors'
 import { personAdded } from '@/store/roster/slice'
 import { setupDealt } from '@/store/setup/play'
 import { selectLastSetup } from '@/store/setup/selectors'
 import type { Mode, Setup } from '@/store/setup/slice'
+import { lessonLeft } from '@/store/tutorial/play'
 import { useDefaultNames } from './default-names'
 
 /** Deals a set-up, with chance's own seed or a promised one, and goes to the deal. If a match waits, it asks first: `waiting` is the question. */
@@ -14,6 +15,7 @@ export function useDealing(mode: Mode) {
   const dispatch = useAppDispatch()
   const last = useAppSelector((state) => selectLastSetup(state, mode))
   const view = useAppSelector(selectView)
+  useEffect(() => dispatch(lessonLeft()), [dispatch])
   const [asked, setAsked] = useState<readonly [Setup, number | undefined] | null>(null)
   const defaults = useDefaultNames()
   /** Whoever was named is offered next time. */

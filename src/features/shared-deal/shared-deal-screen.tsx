@@ -1,5 +1,5 @@
 import { useLocalSearchParams, useRouter } from 'expo-router'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { editionOf } from '@/games/dice/rules/options'
@@ -9,6 +9,7 @@ import { selectView } from '@/store/match/selectors'
 import { sharedDealt } from '@/store/setup/play'
 import { selectLastSetup } from '@/store/setup/selectors'
 import { readLink, type SharedDeal } from '@/store/setup/shared-deal'
+import { lessonLeft } from '@/store/tutorial/play'
 import {
   Button,
   ConfirmSheet,
@@ -37,6 +38,7 @@ function Invitation({ shared }: { readonly shared: SharedDeal }) {
   const router = useRouter()
   const dispatch = useAppDispatch()
   const view = useAppSelector(selectView)
+  useEffect(() => dispatch(lessonLeft()), [dispatch])
   const [isAsked, setAsked] = useState(false)
   const deal = () => {
     setAsked(false)

@@ -28,7 +28,7 @@ export function Hero({ total, recent, width }: HeroProps) {
   const router = useRouter()
   const format = useFormat()
   const [digits, sign] = split(format.percent(rateOf(total) ?? 0))
-  const won = t('won', { won: format.number(total.won) })
+  const won = t('won', { count: total.won, number: format.number(total.won) })
   const of = t('of', { count: total.played, number: format.number(total.played) })
   const count = recent.filter(Boolean).length
   const size = width < 380 ? styles.narrow : undefined

@@ -4,7 +4,7 @@ import type { DiceState, Seat } from '@/games/dice'
 import { nextLiving } from '@/games/dice/rules/seating'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectAwaited, selectHolder } from '@/store/pass/selectors'
+import { selectAwaited, selectHolder, selectIsBreak } from '@/store/pass/selectors'
 import { phoneTaken } from '@/store/pass/slice'
 import { BulletRow, Button, CallCurtain, Medallion, Text, space } from '@/ui'
 
@@ -13,7 +13,7 @@ interface HandOverProps {
   readonly nameOf: (seat: Seat) => string
 }
 
-/** Between two people: who takes the phone now, large, and who comes then. */
+/** Between two people: who takes the phone now, large, and who comes then; or that it is a break. */
 export function HandOver({ view, nameOf }: HandOverProps) {
   const seat = useAppSelector(selectAwaited)
   return seat === null ? null : <HandOverCard seat={seat} view={view} nameOf={nameOf} />
@@ -27,7 +27,11 @@ function HandOverCard({ seat, view, nameOf }: HandOverProps & { readonly seat: S
   const name = nameOf(seat)
   const character = view.characters[seat] ?? null
   const isSealed = view.roles[seat] === 'hidden'
-  const lead = holder === null ? t('pass:takeIt') : t('pass:handTo', { name: nameOf(holder) })
+  const isBreak = useAppSelector(selectIsBreak)
+  const lead =
+    holder === null
+      ? t(isBreak ? 'pass:onBreak' : 'pass:takeIt')
+      : t('pass:handTo', { name: nameOf(holder) })
   return (
     <CallCurtain
       lead={lead}

@@ -6,7 +6,7 @@ import { useAppSelector } from '@/store/hooks'
 import { selectCanUndoEntry, selectCompanionPrefs } from '@/store/tracker/selectors'
 import { Ground, Screen, ThemeProvider, useInsets, useTheme } from '@/ui'
 import { AimLine } from './aim-line'
-import { AttackNote } from './attack-note'
+import { AttackNote, ToldNote } from './board-note'
 import { DicePad } from './dice-pad'
 import { Dial } from './dial'
 import { EndSlip } from './end-slip'
@@ -113,6 +113,9 @@ function BoardContent({ view }: { readonly view: DiceState }) {
       )}
       {line && <AimLine line={line} />}
       {flash?.isAttack && <AttackNote layout={layout} />}
+      {entries.told && !flash?.isAttack && (
+        <ToldNote layout={layout} told={entries.told} nameOf={nameOf} />
+      )}
       <Question layout={layout} view={view} entries={entries} nameOf={nameOf} />
       {entries.slip?.kind === 'dice' && (
         <DicePad layout={layout} view={view} entries={entries} nameOf={nameOf} />

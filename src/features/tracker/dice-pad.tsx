@@ -25,6 +25,8 @@ interface DicePadProps {
 }
 
 const WIDTH = 340
+/** Turned to a side, the pad lies across a narrow screen: wider and flatter. */
+const FLAT = { width: 480, keysInRow: 6 }
 const WAYS = ['result', 'roll'] as const
 type Way = (typeof WAYS)[number]
 
@@ -35,10 +37,11 @@ export function DicePad(props: DicePadProps) {
   const pad = usePad(props)
   const { way, which, typed, canRoll } = pad
   const facing = layout.panels[view.turn]?.facing ?? 0
-  const width = Math.min(
-    WIDTH,
-    (facing === 0 || facing === 180 ? layout.width : layout.height) - 24,
-  )
+  const isFlat = facing === 90 || facing === -90
+  const width = isFlat
+    ? Math.min(FLAT.width, layout.height - 24)
+    : Math.min(WIDTH, layout.width - 24)
+  const keysInRow = isFlat ? FLAT.keysInRow : 3
   return (
     <Slip
       layout={layout}
@@ -73,7 +76,7 @@ export function DicePad(props: DicePadProps) {
             key={face}
             face={face}
             label={t(`common:faces.${face}`)}
-            width={(width - 32 - 2 * GAP) / 3}
+            width={(width - 32 - (keysInRow - 1) * GAP) / keysInRow}
             isDisabled={typed.length >= which.length}
             onPress={() => pad.type(face)}
           />
@@ -111,7 +114,7 @@ export function DicePad(props: DicePadProps) {
 }
 
 function usePad({ view, entries }: DicePadProps) {
-  const { send, closeSlip } = entries
+  const { send, closeSlip, tell } = entries
   const { decision, dice } = view
   const [way, setWay] = useState<Way>('result')
   const [typed, setTyped] = useState<readonly Face[]>([])
@@ -136,8 +139,10 @@ function usePad({ view, entries }: DicePadProps) {
     if (faces.length < which.length) return setTyped(faces)
     begin()
     if (dice === null && way === 'result') {
-      const arrows = Math.max(0, countFace(faces, 'arrow') - taken)
+      const fallen = countFace(faces, 'arrow')
+      const arrows = Math.max(0, fallen - taken)
       closeSlip()
+      if (arrows < fallen) tell({ kind: 'arrows', seat: view.turn, count: fallen - arrows })
       return send({ type: 'result', faces, arrows })
     }
     send({ type: 'roll', dice: which, faces })

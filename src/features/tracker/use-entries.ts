@@ -7,6 +7,7 @@ import { haptics } from '@/platform/haptics'
 import { useAppDispatch } from '@/store/hooks'
 import { entered, entryUndone } from '@/store/tracker/slice'
 import { actionsOf, isPending, nothingPending, tapped } from './pending'
+import { useTold } from './use-told'
 import type { Half } from './zones'
 
 /** What the table asks on a slip of paper that the rules alone do not ask. */
@@ -27,6 +28,7 @@ export function useEntries(view: DiceState) {
   const [pending, setPending] = useState(() => nothingPending(seats))
   const [slip, setSlip] = useState<Slip | null>(null)
   const [isGiftSkipped, setGiftSkipped] = useState<number | null>(null)
+  const { told, tell } = useTold()
   const isGift = view.decision?.kind === 'gift' && isGiftSkipped !== giftKey(view)
   const canCount = isFree(view) && !isGift
 
@@ -68,12 +70,16 @@ export function useEntries(view: DiceState) {
     closeSlip: () => setSlip(null),
     skipGift: () => setGiftSkipped(giftKey(view)),
     next,
+    told,
+    tell,
     /** The next player's own arrow says that the turn has passed. */
     takeArrow(seat: Seat) {
       haptics.tap()
       const take: TrackerAction = { type: 'take', seat, count: 1 }
-      if (seat !== view.turn && seat === nextLiving(view, view.turn)) next(take)
-      else send(take)
+      if (seat === view.turn || seat !== nextLiving(view, view.turn)) return send(take)
+      // Where the end of the turn is asked about first, people know that it ends.
+      if (!mayEarn(view)) tell({ kind: 'passed', seat })
+      next(take)
     },
     giveBack(seat: Seat) {
       if ((view.arrows[seat] ?? 0) === 0) return
@@ -88,6 +94,7 @@ export function useEntries(view: DiceState) {
     attack: () => send({ type: 'attack' }),
     undo() {
       haptics.tap()
+      tell(null)
       if (isPending(pending)) setPending(nothingPending(seats))
       else dispatch(entryUndone())
     },

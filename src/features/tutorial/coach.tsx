@@ -18,12 +18,13 @@ function Lesson() {
   const { t } = useTranslation('tutorial')
   const dispatch = useAppDispatch()
   const { step, task, isWrong, close, reopen } = useSteps()
-  const isOpen = step !== null
+  // Where others are at turn they wait for the reader.
+  const isHeld = step?.hasTask === false
   useEffect(() => {
-    if (!isOpen) return undefined
+    if (!isHeld) return undefined
     dispatch(matchPaused())
     return () => void dispatch(matchContinued())
-  }, [isOpen, dispatch])
+  }, [isHeld, dispatch])
   if (step)
     return (
       <Card

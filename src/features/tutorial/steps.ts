@@ -1,18 +1,21 @@
-/** The coach's cards, by how many choices have been made when each is read. Without a task others are at turn. */
+/**
+ * The coach's cards, by how many choices have been made when each is read. Without a task others are at turn. What a
+ * card is about stays in sight: the seats and the pile, or one's own plate and the dice.
+ */
 export const STEPS = [
-  { at: 0, card: 'welcome', hasTask: true },
-  { at: 1, card: 'arrow', hasTask: true },
-  { at: 2, card: 'stop', hasTask: true },
-  { at: 3, card: 'aim', hasTask: true },
-  { at: 5, card: 'beer', hasTask: true },
-  { at: 11, card: 'foe', hasTask: false },
-  { at: 15, card: 'friend', hasTask: false },
-  { at: 16, card: 'attack', hasTask: false },
-  { at: 16, card: 'dynamite', hasTask: false },
-  { at: 17, card: 'final', hasTask: true },
-  { at: 18, card: 'gatling', hasTask: true },
-  { at: 19, card: 'finish', hasTask: true },
-  { at: 20, card: 'fire', hasTask: true },
+  { at: 0, card: 'welcome', hasTask: true, about: 'dice' },
+  { at: 1, card: 'arrow', hasTask: true, about: 'dice' },
+  { at: 2, card: 'stop', hasTask: true, about: 'dice' },
+  { at: 3, card: 'aim', hasTask: true, about: 'seats' },
+  { at: 5, card: 'beer', hasTask: true, about: 'dice' },
+  { at: 11, card: 'foe', hasTask: false, about: 'seats' },
+  { at: 15, card: 'friend', hasTask: false, about: 'seats' },
+  { at: 16, card: 'attack', hasTask: false, about: 'seats' },
+  { at: 16, card: 'dynamite', hasTask: false, about: 'dice' },
+  { at: 17, card: 'final', hasTask: true, about: 'seats' },
+  { at: 18, card: 'gatling', hasTask: true, about: 'dice' },
+  { at: 19, card: 'finish', hasTask: true, about: 'seats' },
+  { at: 20, card: 'fire', hasTask: true, about: 'seats' },
 ] as const
 
 export type Step = (typeof STEPS)[number]

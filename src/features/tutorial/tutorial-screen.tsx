@@ -1,16 +1,13 @@
 import { useRouter } from 'expo-router'
-import { ScrollView, StyleSheet, View } from 'react-native'
-import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { StyleSheet, View } from 'react-native'
 import { useRoomWords, useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectFinishedMatch, selectHasMatch, selectMatchId } from '@/store/match/selectors'
-import { LESSON_ID } from '@/store/tutorial/lesson'
-import { lessonStarted } from '@/store/tutorial/play'
-import { Banner, Button, FaceIcon, PageHead, Screen, Text, space } from '@/ui'
+import { lessonEntered, selectHasOtherMatch, selectIsLessonUnderWay } from '@/store/tutorial/play'
+import { Button, FaceIcon, Page, Screen, Text } from '@/ui'
 
 const FACES = ['arrow', 'dynamite', 'one', 'two', 'beer', 'gatling'] as const
 
-/** The door to the lesson: what it is, and a warning if another game would be lost for it. */
+/** The door to the lesson: what it is, and that a game which waits keeps its place. */
 export function TutorialScreen() {
   const hasWords = useRoomWords('tutorial')
   return <Screen>{hasWords && <Invitation />}</Screen>
@@ -20,23 +17,15 @@ function Invitation() {
   const { t } = useTranslation(['tutorial', 'common'])
   const router = useRouter()
   const dispatch = useAppDispatch()
-  const insets = useSafeAreaInsets()
-  const isOver = useAppSelector(selectFinishedMatch) !== null
-  const isUnderWay = useAppSelector(selectMatchId) === LESSON_ID && !isOver
-  const hasOther = useAppSelector(selectHasMatch) && !isUnderWay && !isOver
+  const isUnderWay = useAppSelector(selectIsLessonUnderWay)
+  const hasOther = useAppSelector(selectHasOtherMatch)
   const sitDown = () => {
-    if (!isUnderWay) dispatch(lessonStarted(t('common:you')))
+    dispatch(lessonEntered(t('common:you')))
     router.replace('/table')
   }
   return (
-    <ScrollView
-      contentContainerStyle={{
-        paddingTop: insets.top + space[2],
-        paddingBottom: insets.bottom + space[8],
-      }}
-    >
-      <View style={styles.page}>
-        <PageHead title={t('title')} />
+    <Page title={t('title')} column="form" isWhole>
+      <View style={styles.words}>
         <View style={styles.faces} aria-hidden>
           {FACES.map((face) => (
             <FaceIcon key={face} face={face} size={44} />
@@ -45,7 +34,7 @@ function Invitation() {
         <Text variant="lead">{t('lead')}</Text>
         <Text>{t('points.1')}</Text>
         <Text>{t('points.2')}</Text>
-        {hasOther && <Banner tone="warning" title={t('waiting')} />}
+        {hasOther && <Text tone="secondary">{t('waiting')}</Text>}
         <Button
           kind="brass"
           size="large"
@@ -54,11 +43,11 @@ function Invitation() {
           testID="sit-down"
         />
       </View>
-    </ScrollView>
+    </Page>
   )
 }
 
 const styles = StyleSheet.create({
-  page: { alignSelf: 'center', width: '100%', maxWidth: 560, paddingHorizontal: 16, gap: 16 },
+  words: { paddingHorizontal: 4, gap: 16 },
   faces: { flexDirection: 'row', justifyContent: 'space-between', maxWidth: 340 },
 })

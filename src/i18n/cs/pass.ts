@@ -3,6 +3,7 @@ import type { WordsWithFew } from '../words'
 export const pass: WordsWithFew['pass'] = {
   setupTitle: 'Mobil koluje',
   takeIt: 'Mobil si bere',
+  onBreak: 'Přestávka. Pak pokračuje',
   handTo: '{{name}} má hotovo. Mobil si bere',
   roundTo: 'Mobil jednou oběhne stůl. První je',
   roundNext: 'Zhlédnuto. Mobil si teď bere',

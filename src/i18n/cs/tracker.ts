@@ -30,13 +30,20 @@ export const tracker: TrackerWordsWithFew = {
   pile_few: 'Zásoba: {{count}} šípy. {{name}} jeden bere.',
   pile_other: 'Zásoba: {{count}} šípů. {{name}} jeden bere.',
   attack: 'Útok!',
+  /** What the phone did by itself. */
+  board: {
+    passed: 'Na tahu: {{name}}. „Zpět“ to vrátí.',
+    arrowsKnown_one: '{{count}} šíp už byl zadán ručně, podruhé se nebere.',
+    arrowsKnown_few: '{{count}} šípy už byly zadány ručně, podruhé se neberou.',
+    arrowsKnown_other: '{{count}} šípů už bylo zadáno ručně, podruhé se neberou.',
+  },
   clock: { spoken: 'Tento tah {{turn}}, hra {{total}}' },
   short: {
     'bart-cassidy': 'Šíp místo zranění',
     'black-jack': 'Hází dynamit znovu',
     'calamity-janet': '1 jako 2, 2 jako 1',
     'el-gringo': 'Střelec: 1 šíp',
-    'jesse-jones': 'Do 4 životů: pivo +2',
+    'jesse-jones': 'Do 4: pivo +2',
     jourdonnais: 'Útok: jen −1',
     'kit-carlson': 'Kulomet: šíp pryč',
     'lucky-duke': 'Čtyři hody',

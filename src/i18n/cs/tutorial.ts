@@ -9,7 +9,7 @@ export const tutorial: TutorialWords = {
   },
   start: 'Posadit se',
   resume: 'Pokračovat',
-  waiting: 'Čeká rozehraná hra. Když začneš lekci, bude nadobro pryč.',
+  waiting: 'Rozehraná partie zatím počká na svém místě.',
   gotIt: 'Rozumím',
   skip: 'Udělej to za mě',
   notYet: 'Tohle ještě ne.',

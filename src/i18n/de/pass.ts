@@ -3,6 +3,7 @@ import type { Words } from '../words'
 export const pass: Words['pass'] = {
   setupTitle: 'Reihum spielen',
   takeIt: 'Das Handy bekommt',
+  onBreak: 'Pause. Weiter geht es mit',
   handTo: '{{name}} ist fertig. Das Handy bekommt',
   roundTo: 'Das Handy geht einmal herum. Zuerst an',
   roundNext: 'Gesehen. Jetzt bekommt das Handy',

@@ -9,7 +9,7 @@ export const tutorial: TutorialWords = {
   },
   start: 'Platz nehmen',
   resume: 'Weiter',
-  waiting: 'Eine Partie wartet. Wenn du die Lektion beginnst, ist sie endgültig weg.',
+  waiting: 'Die Partie, die wartet, behält so lange ihren Platz.',
   gotIt: 'Verstanden',
   skip: 'Für mich machen',
   notYet: 'Das noch nicht.',

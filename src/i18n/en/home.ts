@@ -27,6 +27,8 @@ export const home = {
     passSub: 'one phone for the whole table',
     learn: 'Learn to play',
     learnSub: 'five minutes with loaded dice',
+    learnOn: 'go on where you left it',
+    lesson: 'Lesson',
     rules: 'Rules',
     companion: 'With real dice',
     companionSub: 'the phone keeps the score',

@@ -2,6 +2,7 @@
 export const pass = {
   setupTitle: 'Pass it around',
   takeIt: 'The phone goes to',
+  onBreak: 'A break. The game goes on with',
   handTo: '{{name}} is done. Hand the phone to',
   roundTo: 'The phone goes round once. First to',
   roundNext: 'Seen. Now hand the phone to',

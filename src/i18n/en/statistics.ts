@@ -4,7 +4,8 @@ export const statistics = {
   title: 'Ledger',
   games_one: '{{number}} game',
   games_other: '{{number}} games',
-  won: '{{won}} won',
+  won_one: '{{number}} won',
+  won_other: '{{number}} won',
   of_one: 'of {{number}} game',
   of_other: 'of {{number}} games',
   score: '{{won}} of {{played}}',
@@ -35,7 +36,7 @@ export const statistics = {
       'Part won of the last 20 games: {{from}} on {{first}}, {{now}} on {{last}}, at best {{best}}, at worst {{worst}}',
   },
   characters: {
-    title: 'Lucky with',
+    title: 'By character',
     all: 'All characters',
     fewer: 'Only the best',
   },

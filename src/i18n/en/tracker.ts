@@ -28,6 +28,12 @@ export const tracker = {
   pile_one: 'Arrow pile: {{count}} arrow. {{name}} takes one.',
   pile_other: 'Arrow pile: {{count}} arrows. {{name}} takes one.',
   attack: 'Attack!',
+  /** What the phone did by itself. */
+  board: {
+    passed: 'It is {{name}}’s turn now. Undo takes it back.',
+    arrowsKnown_one: '{{count}} arrow was tapped before: it is not taken twice.',
+    arrowsKnown_other: '{{count}} arrows were tapped before: they are not taken twice.',
+  },
   clock: { spoken: 'This turn {{turn}}, the game {{total}}' },
   /** What a character can do, in two to four words. */
   short: {
@@ -35,14 +41,14 @@ export const tracker = {
     'black-jack': 'Re-rolls dynamite',
     'calamity-janet': '1 as 2, 2 as 1',
     'el-gringo': 'Shooter: 1 arrow',
-    'jesse-jones': 'Up to 4 life: beer +2',
+    'jesse-jones': 'Up to 4: beer +2',
     jourdonnais: 'Attack: only −1',
     'kit-carlson': 'Gatling: arrow off',
     'lucky-duke': 'Four rolls',
     'paul-regret': 'No gatling wounds',
     'pedro-ramirez': 'Wound: arrow back',
-    'rose-doolan': 'Reaches one further',
-    'sid-ketchum': 'Turn starts: gives +1',
+    'rose-doolan': 'Reach: 1 further',
+    'sid-ketchum': 'Start: gives +1',
     'slab-the-killer': 'Beer: double hit',
     'suzy-lafayette': 'No bull’s eye: +2',
     'vulture-sam': 'A death: +2',

@@ -8,7 +8,7 @@ export const tutorial = {
   },
   start: 'Sit down',
   resume: 'Go on',
-  waiting: 'A game is waiting. If you begin the lesson, that game is gone for good.',
+  waiting: 'The game that is waiting keeps its place meanwhile.',
   gotIt: 'Got it',
   skip: 'Do it for me',
   notYet: 'Not that one yet.',

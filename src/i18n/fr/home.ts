@@ -28,6 +28,8 @@ export const home: Words['home'] = {
     passSub: 'un téléphone pour toute la table',
     learn: 'Apprendre à jouer',
     learnSub: 'cinq minutes avec des dés pipés',
+    learnOn: 'reprendre où tu en étais',
+    lesson: 'Leçon',
     rules: 'Règles',
     companion: 'Avec de vrais dés',
     companionSub: 'le téléphone tient le compte',

@@ -3,6 +3,7 @@ import type { Words } from '../words'
 export const pass: Words['pass'] = {
   setupTitle: 'À tour de rôle',
   takeIt: 'Le téléphone va à',
+  onBreak: 'Une pause. La partie reprend avec',
   handTo: '{{name}} a fini. Le téléphone va à',
   roundTo: 'Le téléphone fait un tour. D’abord à',
   roundNext: 'C’est vu. Maintenant, le téléphone va à',

@@ -29,10 +29,16 @@ export const tracker: TrackerWords = {
   pile_one: 'Réserve : {{count}} flèche. {{name}} en prend une.',
   pile_other: 'Réserve : {{count}} flèches. {{name}} en prend une.',
   attack: 'Attaque !',
+  /** What the phone did by itself. */
+  board: {
+    passed: 'Au tour de : {{name}}. « Annuler » revient en arrière.',
+    arrowsKnown_one: '{{count}} flèche déjà notée à la main : pas prise deux fois.',
+    arrowsKnown_other: '{{count}} flèches déjà notées à la main : pas prises deux fois.',
+  },
   clock: { spoken: 'Ce tour {{turn}}, la partie {{total}}' },
   short: {
     'bart-cassidy': 'Flèche ou vie',
-    'black-jack': 'Relance la Dynamite',
+    'black-jack': 'Dynamite relancée',
     'calamity-janet': '1 vaut 2, 2 vaut 1',
     'el-gringo': 'Tireur : 1 flèche',
     'jesse-jones': 'Vie 4 ou moins : +2',
@@ -41,7 +47,7 @@ export const tracker: TrackerWords = {
     'lucky-duke': 'Quatre lancers',
     'paul-regret': 'Gatling sans effet',
     'pedro-ramirez': 'Blessé : −1 flèche',
-    'rose-doolan': 'Tire 1 place plus loin',
+    'rose-doolan': 'Tire 1 plus loin',
     'sid-ketchum': 'Début : donne +1',
     'slab-the-killer': 'Bière : coup double',
     'suzy-lafayette': 'Aucun Viseur : +2',

@@ -9,7 +9,7 @@ export const tutorial: TutorialWords = {
   },
   start: 'S’asseoir',
   resume: 'Continuer',
-  waiting: 'Une partie attend. Si tu commences la leçon, elle est perdue pour de bon.',
+  waiting: 'La partie en attente garde sa place pendant ce temps.',
   gotIt: 'Compris',
   skip: 'Fais-le pour moi',
   notYet: 'Pas encore celui-là.',

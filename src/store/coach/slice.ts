@@ -1,14 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { DiceAction, DiceRecord, Seat } from '@/games/dice'
 import type { Advice, Review, Suspicions } from '@/games/dice/coach'
-import {
-  actionTaken,
-  actionUndone,
-  matchAbandoned,
-  matchRestored,
-  matchStarted,
-  tableLeft,
-} from '../match/slice'
+import { actionTaken, actionUndone, isTableChange, tableLeft } from '../match/slice'
 
 /** A hint that was asked for. */
 export interface Hint {
@@ -99,7 +92,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addMatcher(isAnyOf(matchStarted, matchRestored, matchAbandoned), () => initialState)
+      .addMatcher(isTableChange, () => initialState)
       // Advice is for one decision; when that is over, so is the advice.
       .addMatcher(isAnyOf(actionTaken, actionUndone, tableLeft), (state) => ({
         ...state,

@@ -4,6 +4,7 @@ import type { TextStorage } from '@/persistence/storage'
 import { selectSecretMatch } from '../match/selectors'
 import { actionTaken } from '../match/slice'
 import type { RootState, StartListening } from '../root'
+import { LESSON_ID } from '../tutorial/lesson'
 
 const ClockSchema = v.object({ id: v.string(), seconds: v.array(v.number()) })
 type Times = v.InferOutput<typeof ClockSchema>
@@ -25,7 +26,7 @@ export interface Clock {
 
 const isRunning = ({ match }: RootState): boolean => match.isWatched && !match.isPaused
 
-/** Adds up the time between choices while the table is looked at. A match may take days; this is what was played of it. */
+/** Adds up the time between choices while the table is looked at; the lesson is not timed. A match may take days; this is what was played of it. */
 export function listenForClock(startListening: StartListening, storage: TextStorage): Clock {
   let since: number | null = null
   const load = (id: string): Times | null => {
@@ -39,7 +40,7 @@ export function listenForClock(startListening: StartListening, storage: TextStor
       const now = Date.now()
       const before = selectSecretMatch(getOriginalState())
       const asked = before?.match.state.decision
-      if (since !== null && before && asked) {
+      if (since !== null && before && asked && before.id !== LESSON_ID) {
         const seconds = load(before.id)?.seconds.slice() ?? before.players.map(() => 0)
         seconds[asked.seat] = (seconds[asked.seat] ?? 0) + Math.min(now - since, LONGEST) / 1000
         writeDocument(storage, clockKind, { id: before.id, seconds })

@@ -1,4 +1,4 @@
-import { createSlice, nanoid, original, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, nanoid, original, type PayloadAction } from '@reduxjs/toolkit'
 import type { Refusal } from '@/core/game'
 import { replayMatch, startMatch, takeAction, undoAction } from '@/core/match'
 import {
@@ -11,7 +11,7 @@ import {
 } from '@/games/dice'
 import { eventsOf } from '@/games/dice/record'
 import type { Player, SavedMatch } from '@/persistence/kinds'
-import { isSameChoice, lessonAction } from '../tutorial/lesson'
+import { LESSON_ID, isSameChoice, lessonAction } from '../tutorial/lesson'
 
 export type { SavedMatch }
 export type MatchMode = SavedMatch['mode']
@@ -45,6 +45,8 @@ export interface Rejection {
 
 export interface MatchState {
   readonly active: ActiveMatch | null
+  /** What waits meanwhile: another match while the lesson is on, or the lesson while another match is. Never one that is over. */
+  readonly aside: ActiveMatch | null
   readonly rejection: Rejection | null
   /** The table is on the screen: bots think only then. */
   readonly isWatched: boolean
@@ -55,6 +57,7 @@ export interface MatchState {
 
 const initialState: MatchState = {
   active: null,
+  aside: null,
   rejection: null,
   isWatched: false,
   isPaused: false,
@@ -94,6 +97,7 @@ const slice = createSlice({
           isPaused: false,
           isThinking: false,
           active: freshTable({ id, mode, players, peeked: [], startedAt }, match),
+          aside: id === LESSON_ID ? otherOf(state) : lessonOf(state),
         }
       },
       prepare: (
@@ -112,6 +116,26 @@ const slice = createSlice({
       ...state,
       rejection: null,
       active: payload,
+    }),
+    asideRestored: (state, { payload }: PayloadAction<ActiveMatch>) => ({
+      ...state,
+      aside: payload,
+    }),
+    /** Back to the lesson; a match that was on the table waits. */
+    lessonResumed: (state) => ({
+      ...state,
+      rejection: null,
+      isPaused: false,
+      active: lessonOf(state),
+      aside: otherOf(state),
+    }),
+    /** The lesson makes room for the match that waited, and waits itself unless it is over. */
+    lessonPutAway: (state) => ({
+      ...state,
+      rejection: null,
+      isThinking: false,
+      active: otherOf(state),
+      aside: lessonOf(state),
     }),
     actionTaken(state, { payload }: PayloadAction<Taken>) {
       const active = original(state)?.active
@@ -189,6 +213,19 @@ const slice = createSlice({
   },
 })
 
+type Tables = Pick<MatchState, 'active' | 'aside'>
+
+const goesOn = ({ active, aside }: Tables, isWanted: (table: ActiveMatch) => boolean) =>
+  [active, aside].find((table) => table && !table.match.state.winner && isWanted(table)) ?? null
+
+/** The lesson, on the table or waiting, as long as it is not over. */
+export const lessonOf = (tables: Tables): ActiveMatch | null =>
+  goesOn(tables, ({ id }) => id === LESSON_ID)
+
+/** The same of any other match. */
+export const otherOf = (tables: Tables): ActiveMatch | null =>
+  goesOn(tables, ({ id }) => id !== LESSON_ID)
+
 type Seating = Pick<ActiveMatch, 'id' | 'mode' | 'players' | 'peeked' | 'startedAt'>
 
 const freshTable = (seating: Seating, match: DiceMatch): ActiveMatch => ({
@@ -237,6 +274,9 @@ export const matchReducer = slice.reducer
 export const {
   matchStarted,
   matchRestored,
+  asideRestored,
+  lessonResumed,
+  lessonPutAway,
   actionTaken,
   actionUndone,
   cardSeen,
@@ -249,3 +289,12 @@ export const {
   matchPaused,
   matchContinued,
 } = slice.actions
+
+/** Another match lies on the table than before, or none: what was said and known about the last is over. */
+export const isTableChange = isAnyOf(
+  matchStarted,
+  matchRestored,
+  matchAbandoned,
+  lessonResumed,
+  lessonPutAway,
+)

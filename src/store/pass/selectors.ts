@@ -8,6 +8,8 @@ import { selectSettings } from '../settings/selectors'
 
 export const selectHolder = (state: RootState): Seat | null => state.pass.holder
 
+export const selectIsBreak = (state: RootState): boolean => state.pass.isBreak
+
 /** The role on the card that is held up, and no other; null while none is. */
 export const selectRaisedRole = (state: RootState): Role | null => {
   const { raised } = state.pass

@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { Seat } from '@/games/dice'
-import { cardSeen, matchAbandoned, matchRestored, matchStarted } from '../match/slice'
+import { cardSeen, isTableChange } from '../match/slice'
 
 /** Where the phone is while it goes round the table. Nothing of it is kept: after a kill the curtain comes first. */
 export interface PassState {
@@ -8,19 +8,21 @@ export interface PassState {
   readonly holder: Seat | null
   /** Whose card is held up at this moment. */
   readonly raised: Seat | null
+  /** The curtain was drawn by hand: people have left the table for a while. */
+  readonly isBreak: boolean
 }
 
-const onTheTable: PassState = { holder: null, raised: null }
+const onTheTable: PassState = { holder: null, raised: null, isBreak: false }
 
 const slice = createSlice({
   name: 'pass',
   initialState: onTheTable,
   reducers: {
     phoneTaken: (_, { payload: seat }: PayloadAction<Seat>): PassState => ({
+      ...onTheTable,
       holder: seat,
-      raised: null,
     }),
-    curtainDrawn: () => onTheTable,
+    curtainDrawn: () => ({ ...onTheTable, isBreak: true }),
     /** Only who has the phone can lift a card, and only his own. */
     cardRaised(state) {
       state.raised = state.holder
@@ -30,8 +32,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    for (const changed of [matchStarted, matchRestored, matchAbandoned, cardSeen])
-      builder.addCase(changed, () => onTheTable)
+    builder.addMatcher(isAnyOf(isTableChange, cardSeen), () => onTheTable)
   },
 })
 

@@ -54,6 +54,9 @@ export function linkOf(
     ['rules', `${dice.rules}`],
     ['seed', `${seed}`],
     ...bots.map(({ level, name }, i): [string, string] => [`bot${i + 1}`, `${level}:${name}`]),
+    ...bots.flatMap(({ personality }, i): [string, string][] =>
+      personality ? [[`temper${i + 1}`, personality]] : [],
+    ),
   ]
   if (numbers) parts.push(['roles', covered(numbers, seed, 1).join('')])
   if (characters) parts.push(['characters', characters.map((id) => id ?? 'none').join(',')])
@@ -68,13 +71,14 @@ const SeedSchema = v.pipe(
   v.maxValue(SEEDS - 1),
 )
 
-/** The bots of a link, seat by seat: none may be missing between two. */
+/** The bots of a link, seat by seat: none may be missing between two. Older links know of no temper. */
 function botsOf(parts: LinkParts): unknown[] {
   const seats = Array.from({ length: MAX_SEATS - 1 }, (_, i) => parts[`bot${i + 1}`])
   const last = seats.findLastIndex((part) => part !== undefined)
-  return seats.slice(0, last + 1).map((part) => {
+  return seats.slice(0, last + 1).map((part, i) => {
     const [, level, name] = /^([a-z]+):(.*)$/s.exec(typeof part === 'string' ? part : '') ?? []
-    return { kind: 'bot', level, name }
+    const personality = parts[`temper${i + 1}`]
+    return { kind: 'bot', level, name, ...(personality !== undefined && { personality }) }
   })
 }
 

@@ -1,13 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { Line } from '@/games/dice/bots/talk'
 import type { RootState } from '../root'
-import {
-  actionUndone,
-  matchAbandoned,
-  matchRestored,
-  matchStarted,
-  tableLeft,
-} from '../match/slice'
+import { actionUndone, isTableChange, tableLeft } from '../match/slice'
 
 /** A line that hangs in the air: who says what, and how much had happened by then. */
 export interface Said extends Line {
@@ -23,10 +17,7 @@ const slice = createSlice({
     lineFaded: () => ({ said: null }),
   },
   extraReducers: (builder) =>
-    builder.addMatcher(
-      isAnyOf(matchStarted, matchRestored, matchAbandoned, actionUndone, tableLeft),
-      () => ({ said: null }),
-    ),
+    builder.addMatcher(isAnyOf(isTableChange, actionUndone, tableLeft), () => ({ said: null })),
 })
 
 /** What a bot says just now; none of it is in the match's record. */
