@@ -157,7 +157,7 @@ test(
     await pause.click()
     await page.getByText('Paused.').waitFor()
     await page.getByTestId('seat-1').click()
-    await page.getByText(/What .* did/).waitFor()
+    await page.getByText('The story so far').waitFor()
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Pause' }).or(page.getByTestId('roll')).first().waitFor()
   },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ScrollView, StyleSheet } from 'react-native'
 import type { NativeScrollEvent, NativeSyntheticEvent, ScrollViewProps } from 'react-native'
 import { useInk } from './theme'
@@ -6,6 +6,8 @@ import { useInk } from './theme'
 interface ScrollAreaProps extends ScrollViewProps {
   /** Draws a line where more is hidden above or below. */
   readonly hasEdges?: boolean
+  /** Shows the end first, and whatever comes after it: for what is told in order and whose newest part is wanted. */
+  readonly followsEnd?: boolean
 }
 
 /**
@@ -13,11 +15,19 @@ interface ScrollAreaProps extends ScrollViewProps {
  * text has nothing else to stop at.
  */
 export function ScrollArea(props: ScrollAreaProps) {
-  const { onLayout, onContentSizeChange, hasEdges = false, style, ...others } = props
+  const {
+    onLayout,
+    onContentSizeChange,
+    hasEdges = false,
+    followsEnd = false,
+    style,
+    ...others
+  } = props
+  const area = useRef<ScrollView>(null)
   const [room, setRoom] = useState(0)
   const [content, setContent] = useState(0)
   const [isAtTop, setAtTop] = useState(true)
-  const [isAtEnd, setAtEnd] = useState(false)
+  const [isAtEnd, setAtEnd] = useState(followsEnd)
   const { line } = useInk()
   const doesScroll = room > 0 && content > room + 1
   const follow = ({ nativeEvent }: NativeSyntheticEvent<NativeScrollEvent>) => {
@@ -33,6 +43,7 @@ export function ScrollArea(props: ScrollAreaProps) {
   return (
     <ScrollView
       {...others}
+      ref={area}
       style={[style, edges]}
       onScroll={hasEdges ? follow : undefined}
       scrollEventThrottle={50}
@@ -43,6 +54,7 @@ export function ScrollArea(props: ScrollAreaProps) {
       }}
       onContentSizeChange={(width, height) => {
         setContent(height)
+        if (followsEnd && isAtEnd) area.current?.scrollToEnd({ animated: false })
         onContentSizeChange?.(width, height)
       }}
     />

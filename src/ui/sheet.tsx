@@ -34,6 +34,8 @@ interface SheetProps {
   readonly sub?: string
   /** Fixed under the scrolling part: the buttons. */
   readonly footer?: ReactNode
+  /** Opens at the end of what it shows. */
+  readonly opensAtEnd?: boolean
   readonly children?: ReactNode
 }
 
@@ -45,7 +47,7 @@ const cardFrom = 700
  * it; the platform's modal keeps focus inside.
  */
 export function Sheet(props: SheetProps) {
-  const { visible, onClose, title, closeLabel, sub, footer, children } = props
+  const { visible, onClose, title, closeLabel, sub, footer, opensAtEnd, children } = props
   const { isMounted, progress } = useShown(visible)
   useReturnedFocus(isMounted)
   const { reducedMotion } = useTheme()
@@ -110,6 +112,7 @@ export function Sheet(props: SheetProps) {
               </View>
               <ScrollArea
                 hasEdges
+                followsEnd={opensAtEnd}
                 contentContainerStyle={[styles.body, footer === undefined && foot]}
                 keyboardShouldPersistTaps="handled"
               >

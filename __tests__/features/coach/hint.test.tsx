@@ -59,6 +59,12 @@ it('says what the strong bot would do, with chances and a reason', () => {
   const lines = screen.getAllByTestId('advice')
   expect(lines).toHaveLength(3)
   for (const line of lines) expect(line.props.accessibilityLabel).toMatch(/, \d+(\.\d)?%$/)
+  const spoken = lines.map((line) =>
+    String(line.props.accessibilityLabel).replace(/, [\d.]+%$/, ''),
+  )
+  expect(new Set(spoken).size).toBe(3)
+  for (const words of spoken.filter((line) => line.startsWith('Keep')))
+    expect(words).toMatch(/^Keep these, roll\s\d, (Bull's eye|Beer|Gatling)/)
   expect(screen.getByText('Why')).toBeOnTheScreen()
   expect(screen.getByText(/Bull's eye \d reaches \w+: Outlaw at 50%/)).toBeOnTheScreen()
 })

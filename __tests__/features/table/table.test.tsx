@@ -122,6 +122,19 @@ it('tells equal shots and arrows in one line, and how much life a beer leaves', 
   expect(screen.getByText('You bought Rosa a beer; now 7.')).toBeOnTheScreen()
 })
 
+it('tells the story in its order, turn after turn', () => {
+  const store = table()
+  show(<TableScreen />, store)
+  rolls(store, 'gatling', 'arrow', 'dynamite', 'dynamite', 'dynamite')
+  press('Open the story')
+  const texts = screen.getAllByText(/./).map(({ props }) => String(props.children))
+  const places = ['Your turn.', 'You took an arrow; 8 left.', "Rosa's turn."].map((text) =>
+    texts.lastIndexOf(text),
+  )
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+})
+
 it('calls you "you" if you gave no name', () => {
   const store = table('')
   show(<TableScreen />, store)

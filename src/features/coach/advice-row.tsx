@@ -18,15 +18,18 @@ interface AdviceRowProps {
 
 /** One thing that can be done: the dice it is about, what it is, and what it is worth. A press lays it on the table. */
 export function AdviceRow({ advice, isBest, view, words, share, onPress }: AdviceRowProps) {
-  const { t } = useTranslation('coach')
+  const { t } = useTranslation(['coach', 'common'])
   const press = usePress(1)
-  const label = advice.isOwn ? t('hint.yours', { move: words }) : words
+  const label = advice.isOwn ? t('coach:hint.yours', { move: words }) : words
   const faces = facesOf(advice, view)
+  // Other words name whom they are for; "these" dice are only seen.
+  const kept =
+    advice.actions[0]?.type === 'roll' ? faces.map((face) => t(`common:faces.${face}`)) : []
   return (
     <Press
       role="button"
-      accessibilityLabel={`${label}, ${share}`}
-      accessibilityHint={t('hint.show')}
+      accessibilityLabel={[label, ...kept, share].join(', ')}
+      accessibilityHint={t('coach:hint.show')}
       onPress={onPress}
       testID="advice"
       {...press.handlers}

@@ -30,12 +30,11 @@ export function HintSheet() {
     (advice ?? []).map(({ chance }) => chance),
     t,
   )
-  const title = best && view ? moveWords(best.actions, { view, own, nameOf, t }) : null
   return (
     <Sheet
       visible={hint !== null}
       onClose={() => dispatch(hintClosed())}
-      title={title ?? t('coach:hint.title')}
+      title={t('coach:hint.title')}
       sub={view && own !== null ? t(`coach:hint.${stakeOf(view, own)}`) : undefined}
       closeLabel={t('common:close')}
     >

@@ -9,18 +9,24 @@ interface LogSheetProps {
   readonly story: readonly StoryLine[]
 }
 
-/** The whole story, newest first, a line an event, a heading a turn. */
+/** The whole story in its order, a line an event, a heading a turn. It opens where it has come to. */
 export function LogSheet({ isOpen, onClose, story }: LogSheetProps) {
   const { t } = useTranslation(['table', 'common'])
   return (
-    <Sheet visible={isOpen} onClose={onClose} title={t('table:log')} closeLabel={t('common:close')}>
+    <Sheet
+      visible={isOpen}
+      onClose={onClose}
+      title={t('table:log')}
+      closeLabel={t('common:close')}
+      opensAtEnd
+    >
       {story.length === 0 && <Text tone="secondary">{t('table:didNothing')}</Text>}
       <StoryLines story={story} />
     </Sheet>
   )
 }
 
-/** Lines of the story: the newest turn first, each told from its beginning. */
+/** Lines of the story, turn by turn. */
 export function StoryLines({ story }: { readonly story: readonly StoryLine[] }) {
   return (
     <View style={styles.turns}>
@@ -37,7 +43,7 @@ export function StoryLines({ story }: { readonly story: readonly StoryLine[] }) 
   )
 }
 
-/** The story cut at its turns, the newest first. */
+/** The story cut at its turns. */
 function turnsOf(story: readonly StoryLine[]): StoryLine[][] {
   const turns: StoryLine[][] = []
   for (const line of story) {
@@ -45,7 +51,7 @@ function turnsOf(story: readonly StoryLine[]): StoryLine[][] {
     if (line.isTurn || !current) turns.push([line])
     else current.push(line)
   }
-  return turns.reverse()
+  return turns
 }
 
 const styles = StyleSheet.create({

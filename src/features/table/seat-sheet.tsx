@@ -18,7 +18,7 @@ interface SeatSheetProps {
   readonly note?: ReactNode
 }
 
-/** Who somebody is as the table knows him, what his character can do, and what he did. */
+/** Who somebody is as the table knows him, what his character can do, and what he did and what was done to him. */
 export function SeatSheet({ seat, view, name, story, onClose, note }: SeatSheetProps) {
   const { t } = useTranslation(['table', 'common', 'characters'])
   const at = seat ?? 0
@@ -53,7 +53,7 @@ export function SeatSheet({ seat, view, name, story, onClose, note }: SeatSheetP
       {character && <Text style={styles.ability}>{t(`characters:${character}.ability`)}</Text>}
       {character && <RuleLink entry={character} onLeave={onClose} />}
       <Text variant="label" style={styles.did}>
-        {t('table:did', { name })}
+        {t('table:log')}
       </Text>
       {own.length === 0 ? (
         <Text tone="secondary">{t('table:didNothing')}</Text>

@@ -50,7 +50,11 @@ export function TableRail({ table }: { readonly table: TableModel }) {
         style={[styles.prompt, isTight && styles.tightPrompt]}
         testID="prompt"
       >
-        <Text maxScale={1.5} numberOfLines={isLarge ? 3 : 2} style={styles.words}>
+        <Text
+          maxScale={1.5}
+          numberOfLines={isLarge ? 3 : 2}
+          style={[styles.words, isTight && styles.tightWords]}
+        >
           {prompt.lead !== undefined && <Strong>{`${prompt.lead} `}</Strong>}
           {prompt.text}
         </Text>
@@ -73,6 +77,8 @@ const styles = StyleSheet.create({
   rail: { position: 'absolute' },
   words: { flexShrink: 1 },
   tight: { paddingTop: 12 },
+  /** Two lines are as high as the prompt is anyway: the keys stay where they are. */
+  tightWords: { fontSize: 15, lineHeight: 18 },
   tightPrompt: { minHeight: 36, marginBottom: 2 },
   prompt: {
     minHeight: 40,

@@ -102,7 +102,6 @@ export const table: WordsWithFew['table'] = {
     locked: 'Kostka {{number}}: {{face}}, leží',
     aimed: 'Kostka {{number}}: {{face}}, cíl: {{name}}',
   },
-  did: 'Co dělá {{name}}',
   didNothing: 'Zatím nic.',
   sound: 'Zvuk',
   rules: 'Pravidla',

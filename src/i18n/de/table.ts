@@ -94,7 +94,6 @@ export const table: Words['table'] = {
     locked: 'Würfel {{number}}: {{face}}, liegt fest',
     aimed: 'Würfel {{number}}: {{face}}, für {{name}}',
   },
-  did: 'Was {{name}} getan hat',
   didNothing: 'Noch nichts.',
   sound: 'Ton',
   rules: 'Regeln',

@@ -92,7 +92,6 @@ export const table = {
     locked: 'Die {{number}}: {{face}}, locked',
     aimed: 'Die {{number}}: {{face}}, for {{name}}',
   },
-  did: 'What {{name}} did',
   didNothing: 'Nothing yet.',
   sound: 'Sound',
   rules: 'Rules',

@@ -93,7 +93,6 @@ export const table: Words['table'] = {
     locked: 'Dé {{number}} : {{face}}, bloqué',
     aimed: 'Dé {{number}} : {{face}}, pour {{name}}',
   },
-  did: 'Ce qu’a fait {{name}}',
   didNothing: 'Rien encore.',
   sound: 'Son',
   rules: 'Règles',
