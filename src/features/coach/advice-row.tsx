@@ -22,13 +22,14 @@ export function AdviceRow({ advice, isBest, view, words, share, onPress }: Advic
   const press = usePress(1)
   const label = advice.isOwn ? t('coach:hint.yours', { move: words }) : words
   const faces = facesOf(advice, view)
-  // Other words name whom they are for; "these" dice are only seen.
+  // "These" dice are only seen; whoever listens hears them first. All other words name whom they are for.
   const kept =
     advice.actions[0]?.type === 'roll' ? faces.map((face) => t(`common:faces.${face}`)) : []
+  const dice = kept.length > 0 ? `${kept.join(', ')}: ` : ''
   return (
     <Press
       role="button"
-      accessibilityLabel={[label, ...kept, share].join(', ')}
+      accessibilityLabel={`${dice}${label}, ${share}`}
       accessibilityHint={t('coach:hint.show')}
       onPress={onPress}
       testID="advice"
