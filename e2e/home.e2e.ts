@@ -43,6 +43,7 @@ test('the same again deals at once', async ({ page, open }) => {
 
 test('home can be walked by keyboard', { screen: 'desktop' }, async ({ page, open }) => {
   await open()
+  await page.getByRole('button').first().waitFor()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/new')

@@ -88,7 +88,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: 12,
   },
   stacked: { gap: 0, paddingHorizontal: 4 },
-  door: { flexGrow: 1, flexShrink: 1, flexBasis: 'auto', minWidth: 64, borderRadius: 8 },
+  door: { flexGrow: 1, flexShrink: 1, flexBasis: 'auto', minWidth: 44, borderRadius: 8 },
   face: { alignItems: 'center', justifyContent: 'center', gap: 2, minHeight: 52 },
   word: { fontSize: 14, lineHeight: 18 },
 })

@@ -4,7 +4,7 @@ export const home: Words['home'] = {
   motto: 'Fünf Würfel, ein Sheriff,\nund sonst ist keinem zu trauen.',
   continue: 'Weiter',
   asked: {
-    roll: 'Zug {{turn}}, du bist mit Würfeln dran',
+    roll: 'Zug {{turn}}, du würfelst',
     aim: 'Zug {{turn}}, du zielst',
     drink: 'Zug {{turn}}, du schenkst das Bier aus',
     gift: 'Zug {{turn}}, du verschenkst einen Lebenspunkt',
