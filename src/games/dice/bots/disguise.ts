@@ -6,19 +6,22 @@ import type { Witness } from './belief/witness'
 
 /**
  * What somebody gives, in log odds, so that strangers cannot read his card: so little that it costs a fifth of a point of a
- * hundred (docs/bots.md). A Renegade who is known is everybody's target; a Deputy is safer when the Sheriff knows him.
+ * hundred (docs/bots.md). A Renegade who is known is everybody's target. A Deputy gives something for the opposite: the
+ * Sheriff should know whom not to shoot.
  */
 const SECRECY: Readonly<Record<SeenRole, number>> = {
   sheriff: 0,
   hidden: 0,
-  deputy: 0.05,
+  deputy: -0.35,
   outlaw: 0.15,
   renegade: 0.15,
 }
 
-/** The most that anybody gives for a disguise, however sly. */
-export const worthOfSecrecy = ({ roles, decision }: DiceState, guile: number): number =>
-  decision ? guile * SECRECY[roles[decision.seat] ?? 'hidden'] : 0
+/** The most that anybody gives for a disguise, however sly; below 0 for being known, which takes no guile. */
+export function worthOfSecrecy({ roles, decision }: DiceState, guile: number): number {
+  const secrecy = decision ? SECRECY[roles[decision.seat] ?? 'hidden'] : 0
+  return secrecy > 0 ? guile * secrecy : secrecy
+}
 
 /** The chance that strangers will give one's true card once they have seen this action. */
 export function exposureBy(action: DiceAction, view: DiceState, witness: Witness): number {

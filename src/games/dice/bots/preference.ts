@@ -8,7 +8,7 @@ import { logitOf } from './turn/results'
 /** What somebody gives up a little of his chance for. */
 export interface Tastes {
   readonly lean: Leaning
-  /** What an action that hides all is worth more than one that hides nothing, in log odds. */
+  /** What an action that hides all is worth more than one that hides nothing, in log odds; below 0 if he wants to be known. */
   readonly secrecy: number
   /** How much of one's card an action shows, from 0 to 1. */
   readonly exposureBy: (action: DiceAction) => number
@@ -20,17 +20,17 @@ export function* preferred(
   { lean, secrecy, exposureBy }: Tastes,
 ): Thought<Weighed> {
   const scores = weighed.map(({ action, chance }) => logitOf(chance) + lean(action))
-  const near = Math.max(...scores) - secrecy
+  const near = Math.max(...scores) - Math.abs(secrecy)
   const close = weighed.flatMap((_, i) =>
     at(scores, i) >= near && !isRepeated(weighed, scores, i) ? [i] : [],
   )
   let best = at(close, 0)
   let highest = -Infinity
   for (const i of close) {
-    const isHiding = secrecy > 0 && close.length > 1
-    const score = at(scores, i) - (isHiding ? secrecy * exposureBy(at(weighed, i).action) : 0)
+    const isWatched = secrecy !== 0 && close.length > 1
+    const score = at(scores, i) - (isWatched ? secrecy * exposureBy(at(weighed, i).action) : 0)
     if (score > highest) [best, highest] = [i, score]
-    if (isHiding) yield
+    if (isWatched) yield
   }
   return at(weighed, best)
 }
