@@ -17,8 +17,9 @@ const SECRECY: Readonly<Record<SeenRole, number>> = {
   renegade: 0.15,
 }
 
-/** The most that anybody gives for a disguise, however sly; below 0 for being known, which takes no guile. */
+/** What somebody gives for a disguise, the more the slyer; below 0 for being known. Without guile he cares for neither. */
 export function worthOfSecrecy({ roles, decision }: DiceState, guile: number): number {
+  if (guile === 0) return 0
   const secrecy = decision ? SECRECY[roles[decision.seat] ?? 'hidden'] : 0
   return secrecy > 0 ? guile * secrecy : secrecy
 }
