@@ -92,7 +92,7 @@ export const coach: CoachWords = {
       better: 'Besser: {{move}}',
       cost: '−{{points}}',
       spoken: '−{{points}} Punkte',
-      open: 'Öffnet den Rückblick an dieser Stelle',
+      open: 'Öffnet die Wiederholung an dieser Stelle',
       close: 'Zettel weglegen',
     },
     beliefs: {

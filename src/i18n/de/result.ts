@@ -93,7 +93,7 @@ export const result: Words['result'] = {
   },
   lookBack: 'Die Partie durchgehen',
   lookBackHint: 'Was am meisten kostete, was die Bots glaubten, alle Würfel',
-  replay: 'Rückblick',
+  replay: 'Ansehen',
   rematch: 'Revanche',
   rotated: 'Revanche mit neuen Nachbarn',
   rotatedHint: 'Alle außer dir rücken einen Platz weiter',

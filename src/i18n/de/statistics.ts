@@ -167,7 +167,7 @@ export const statistics: StatisticsWords = {
   },
   match: {
     title: 'Frühere Partie',
-    replay: 'Rückblick',
+    replay: 'Ansehen',
     delete: 'Löschen',
     won: 'gewonnen',
     fell: 'gefallen in Zug {{turn}}',
