@@ -22,6 +22,8 @@ const USAGE = `npm run strength -- [options]
   --games N     games a cell (4000)
   --seed N      the first game's seed (1)`
 
+const document = join(process.cwd(), 'docs', 'bots.md')
+
 if (!hasWorked()) void main()
 
 async function main(): Promise<void> {
@@ -37,8 +39,6 @@ async function main(): Promise<void> {
   const effort = { games: Number(values.games), seed: Number(values.seed) }
   for (const name of values.only.split(',')) await measure(name, effort)
 }
-
-const document = join(process.cwd(), 'docs', 'bots.md')
 
 /** Measures a section and writes it into docs/bots.md, cell by cell. */
 async function measure(name: string, effort: Effort): Promise<void> {
