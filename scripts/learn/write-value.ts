@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs'
-import { STAKES, type Stake } from '@/games/dice/bots/value/tables'
+import { SHIPPED_PARTS, STAKES, type Stake } from '@/games/dice/bots/value/tables'
 import type { FittedValue } from './fit-value'
 
-const HUNDREDTHS = 100
-const THOUSANDTHS = 1000
+const LISTS = ['phases', 'characters', 'places'] as const
 
 /** Writes the tables as whole parts of log odds: small to ship, and the same on every engine. */
 export function writeValue(path: string, fitted: Record<Stake, FittedValue>): void {
-  const row = (numbers: readonly number[], unit: number): string =>
-    `'${numbers.map((x) => Math.round(x * unit)).join(' ')}'`
+  const textOf = (stake: Stake, list: (typeof LISTS)[number]): string => {
+    const whole = fitted[stake][list].map((x) => Math.round(x * SHIPPED_PARTS[list]))
+    return `    ${list}:\n      '${whole.join(' ')}',\n`
+  }
   const lines = STAKES.map(
-    (stake) =>
-      `  ${stake}: {\n    phases:\n      ${row(fitted[stake].phases, HUNDREDTHS)},\n    characters:\n      ${row(fitted[stake].characters, HUNDREDTHS)},\n    places:\n      ${row(fitted[stake].places, THOUSANDTHS)},\n  },`,
+    (stake) => `  ${stake}: {\n${LISTS.map((list) => textOf(stake, list)).join('')}  },`,
   )
   writeFileSync(
     path,

@@ -31,7 +31,7 @@ export function finishedMatch(
   const sitters = players.map((player, seat) => ({
     name: player.name,
     person: personOf(active, seat, roster),
-    bot: player.kind === 'human' || isPerson(player) ? null : player.level,
+    bot: player.kind === 'bot' && !isPerson(player) ? player.level : null,
     seconds: seconds?.[seat] ?? null,
   }))
   const seats = finishedSeats(state, recap, sitters)

@@ -1,8 +1,5 @@
 import { VALUE } from '../generated/value'
-import type { Stake, ValueTable } from './tables'
-
-const HUNDREDTHS = 100
-const THOUSANDTHS = 1000
+import { SHIPPED_PARTS, type Stake, type ValueTable } from './tables'
 
 const unpacked = new Map<Stake, ValueTable>()
 
@@ -12,9 +9,9 @@ export function learnedValue(stake: Stake): ValueTable {
   if (known) return known
   const { phases, characters, places } = VALUE[stake]
   const table = {
-    phases: numbersOf(phases, HUNDREDTHS),
-    characters: numbersOf(characters, HUNDREDTHS),
-    places: numbersOf(places, THOUSANDTHS),
+    phases: numbersOf(phases, SHIPPED_PARTS.phases),
+    characters: numbersOf(characters, SHIPPED_PARTS.characters),
+    places: numbersOf(places, SHIPPED_PARTS.places),
   }
   unpacked.set(stake, table)
   return table

@@ -59,6 +59,9 @@ export const phaseOf = ({ deputies, outlaws, renegades }: Living): number =>
     (MOST_RENEGADES + 1) +
   Math.min(renegades, MOST_RENEGADES)
 
+/** Parts of a unit of log odds in which each list is shipped, as whole numbers. */
+export const SHIPPED_PARTS = { phases: 100, characters: 100, places: 1000 } as const
+
 /** What has been learned about one side's chances, in units of log odds. */
 export interface ValueTable {
   readonly phases: Float32Array
