@@ -23,7 +23,7 @@ export function takeArrows(table: Table, task: ArrowsTask): void {
 /** Every living player loses as many points as he holds arrows at that instant; nobody is the author (rules §4). */
 export function attack(table: Table, taker: Seat): void {
   const { arrows, options } = table.state
-  table.tell({ type: 'attackBegan', seat: taker, arrows: arrows.slice() })
+  table.mention(() => ({ type: 'attackBegan', seat: taker, arrows: arrows.slice() }))
   const credit = options.threeIndianCredit === 'taker' ? taker : null
   damage(table, { cause: 'attack', by: null, credit, points: arrows.slice() })
 }

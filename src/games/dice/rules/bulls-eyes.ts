@@ -34,13 +34,15 @@ export function answerAim(
 ): void {
   const { state } = table
   const { turn: seat, dice } = state
+  // Only a log tells how far that was; simulation is asked for it at every shot.
+  const places = table.log ? placesBetween(state, seat, target) : 0
   table.tell({
     type: 'aimed',
     seat,
     die,
     face: at(dice ?? [], die),
     target,
-    places: placesBetween(state, seat, target),
+    places,
     beer: double ? doubleBeer(state) : null,
   })
   task.die = die + 1

@@ -37,6 +37,6 @@ export function answerClear(table: Table, task: ClearTask, action: DiceAction): 
     task.from = seat
     table.tell({ type: 'arrowsReturned', seat, count: 1, cause: 'cleared', by: turn })
   } else {
-    table.tell({ type: 'declined', seat: turn, kind: 'clear' })
+    table.mention(() => ({ type: 'declined', seat: turn, kind: 'clear' }))
   }
 }

@@ -97,7 +97,7 @@ export function answerDodge(table: Table, task: DamageTask, action: DiceAction):
     const pile = table.state.pile - 1
     table.tell({ type: 'arrowTaken', seat, cause: 'dodge', by: null, pile })
   } else {
-    table.tell({ type: 'declined', seat, kind: 'dodge' })
+    table.mention(() => ({ type: 'declined', seat, kind: 'dodge' }))
   }
 }
 
@@ -137,7 +137,7 @@ export function answerShed(table: Table, task: DamageTask, action: DiceAction): 
   task.left -= 1
   if (action.type === 'drop-arrow')
     table.tell({ type: 'arrowsReturned', seat, count: 1, cause: 'shed', by: seat })
-  else table.tell({ type: 'declined', seat, kind: 'shed' })
+  else table.mention(() => ({ type: 'declined', seat, kind: 'shed' }))
 }
 
 /** Step 5: those at 0 are eliminated together. A role that nobody here knows is asked for. */

@@ -16,7 +16,7 @@ export const explodes = (state: DiceState, moment: Options['dynamiteTiming']): b
 /** A bust costs the roller one life point. */
 export function explode(table: Table): void {
   const { turn: seat, alive } = table.state
-  table.tell({ type: 'dynamiteExploded', seat })
+  table.mention(() => ({ type: 'dynamiteExploded', seat }))
   const points = alive.map((_, other) => (other === seat ? 1 : 0))
   damage(table, { cause: 'dynamite', by: null, credit: null, points })
 }

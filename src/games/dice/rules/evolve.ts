@@ -5,10 +5,6 @@ import type { DiceEvent } from './events'
 /** The only code that changes a table. It works in place; whoever needs the old table copies it first. */
 export function evolve(state: DiceState, event: DiceEvent): void {
   switch (event.type) {
-    case 'decisionOpened':
-      state.decision = event.decision
-      state.queue = event.queue
-      return
     case 'turnStarted':
       state.turn = event.seat
       state.round = event.round
@@ -56,6 +52,10 @@ export function evolve(state: DiceState, event: DiceEvent): void {
       state.winner = event.winner
       state.decision = null
       state.queue = []
+      return
+    case 'decisionOpened':
+      state.decision = event.decision
+      state.queue = event.queue
       return
     case 'attackBegan':
     case 'rollingEnded':

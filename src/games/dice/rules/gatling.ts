@@ -18,7 +18,7 @@ export function resolveGatling(table: Table): void {
 /** Everybody else loses a point in one batch. */
 export function fireGatling(table: Table, faces: number): void {
   const { turn, alive } = table.state
-  table.tell({ type: 'gatlingFired', seat: turn, faces })
+  table.mention(() => ({ type: 'gatlingFired', seat: turn, faces }))
   const points = alive.map((isAlive, seat) => (isAlive && seat !== turn ? 1 : 0))
   damage(table, { cause: 'gatling', by: turn, credit: turn, points, faces })
 }

@@ -68,6 +68,6 @@ export function endRolling(table: Table): void {
   const { state } = table
   const { turn: seat, dice } = state
   if (state.alive[seat])
-    table.tell({ type: 'rollingEnded', seat, result: dice ?? [], bust: isBust(state) })
+    table.mention(() => ({ type: 'rollingEnded', seat, result: dice ?? [], bust: isBust(state) }))
   table.later({ do: 'resolve', stage: 'dynamite', die: 0, lifeAtBeer: 0 })
 }

@@ -17,6 +17,11 @@ export class Table implements HookTable {
     if (this.log) this.log.push(event)
   }
 
+  /** Says what changes nothing on the table: made only for those who keep a log. */
+  mention(make: () => DiceEvent): void {
+    if (this.log) this.log.push(make())
+  }
+
   /** Leaves work that is done before what already waits. */
   later(task: Task): void {
     this.state.queue.push(task)
