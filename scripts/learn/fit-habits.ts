@@ -46,7 +46,13 @@ export function fitHabits(store: DeedStore, log: (line: string) => void): Habits
     outlaw: fit(kind, 'outlaw'),
     renegade: fit(kind, 'renegade'),
   })
-  return { aim: byRole('aim'), drink: byRole('drink'), hold: byRole('hold'), fan: byRole('fan') }
+  return {
+    aim: byRole('aim'),
+    drink: byRole('drink'),
+    hold: byRole('hold'),
+    cup: byRole('cup'),
+    fan: byRole('fan'),
+  }
 }
 
 const STEPS = 200

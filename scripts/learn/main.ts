@@ -5,7 +5,7 @@ import { at } from '@/core/list'
 import { rngFromSeed } from '@/core/rng'
 import type { DiceEvent, DiceState, Role } from '@/games/dice'
 import { ARENA_BOTS, type ArenaLevel } from '@/games/dice/bots'
-import type { HabitsBySort } from '@/games/dice/bots/belief/habits'
+import type { HabitSort } from '@/games/dice/bots/belief/habits'
 import { Witness } from '@/games/dice/bots/belief/witness'
 import { playGame } from '../arena/play'
 import { DeedStore, fitHabits } from './fit-habits'
@@ -33,7 +33,7 @@ const TABLES: readonly (readonly ArenaLevel[])[] = [
   ['hard'],
   ['normal'],
   ['greedy'],
-  ['hard', 'hard', 'normal', 'normal', 'greedy', 'easy'],
+  ['hard', 'hard', 'normal', 'greedy', 'easy', 'easy'],
 ]
 
 if (values.help) console.log(USAGE)
@@ -42,7 +42,7 @@ else learn()
 function learn(): void {
   const generated = join(process.cwd(), 'src', 'games', 'dice', 'bots', 'generated')
   const positions = new PositionStore()
-  const deeds = { keen: new DeedStore(), plain: new DeedStore() }
+  const deeds = { keen: new DeedStore(), plain: new DeedStore(), raw: new DeedStore() }
   const games = Number(values.games)
   for (let game = 0; game < games; game++) playOne(Number(values.seed) + game, { positions, deeds })
   console.log(`${positions.count} positions of ${games} games`)
@@ -50,6 +50,7 @@ function learn(): void {
     writeHabits(join(generated, 'habits.ts'), {
       keen: fitHabits(deeds.keen, console.log),
       plain: fitHabits(deeds.plain, console.log),
+      raw: fitHabits(deeds.raw, console.log),
     })
   if (values.only !== 'habits')
     writeValue(join(generated, 'value.ts'), fitValue(positions, console.log))
@@ -61,11 +62,12 @@ interface Stores {
   readonly deeds: DeedsBySort
 }
 
-type DeedsBySort = Readonly<Record<keyof HabitsBySort, DeedStore>>
+type DeedsBySort = Readonly<Record<HabitSort, DeedStore>>
 
-/** Whose deeds they are: those of bots that reckon, or of bots that go by simple sense. Chance has no habits. */
-function sortOf(level: ArenaLevel): keyof HabitsBySort | null {
+/** Whose deeds they are: those of bots that reckon, of bots that go by simple sense, or of beginners. Chance has no habits. */
+function sortOf(level: ArenaLevel): HabitSort | null {
   if (level === 'random') return null
+  if (level === 'easy') return 'raw'
   return level === 'hard' || level === 'oracle' ? 'keen' : 'plain'
 }
 

@@ -34,6 +34,8 @@ export function deedWords({ kind, isKept, event }: Shift, reader: Reader): strin
   switch (kind) {
     case 'hold':
       return t(isKept ? 'coach:suspicions.keptShot' : 'coach:suspicions.threwShot', { name })
+    case 'cup':
+      return t(isKept ? 'coach:suspicions.keptBeer' : 'coach:suspicions.threwBeer', { name })
     case 'fan':
       return t(isKept ? 'coach:suspicions.keptGatling' : 'coach:suspicions.threwGatling', { name })
     case 'aim':

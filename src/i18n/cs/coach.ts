@@ -86,6 +86,8 @@ export const coach: CoachWordsWithFew = {
     own: '{{role}}: {{from}} → {{to}} %',
     keptShot: '{{name}} si nechává terč.',
     threwShot: '{{name}} hází terčem znovu.',
+    keptBeer: '{{name}} si nechává pivo.',
+    threwBeer: '{{name}} hází pivem znovu.',
     keptGatling: '{{name}} si nechává kulomet.',
     threwGatling: '{{name}} hází kulometem znovu.',
   },

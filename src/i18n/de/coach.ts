@@ -75,6 +75,8 @@ export const coach: CoachWords = {
     own: '{{role}}: {{from}} → {{to}} %',
     keptShot: '{{name}} hat ein Fadenkreuz behalten.',
     threwShot: '{{name}} hat ein Fadenkreuz neu gewürfelt.',
+    keptBeer: '{{name}} hat ein Bier behalten.',
+    threwBeer: '{{name}} hat ein Bier neu gewürfelt.',
     keptGatling: '{{name}} hat eine Gatling behalten.',
     threwGatling: '{{name}} hat eine Gatling neu gewürfelt.',
   },

@@ -71,6 +71,8 @@ export const coach = {
     own: '{{role}}: {{from}} → {{to}}%',
     keptShot: "{{name}} kept a bull's eye.",
     threwShot: "{{name}} rolled a bull's eye again.",
+    keptBeer: '{{name}} kept a beer.',
+    threwBeer: '{{name}} rolled a beer again.',
     keptGatling: '{{name}} kept a gatling.',
     threwGatling: '{{name}} rolled a gatling again.',
   },

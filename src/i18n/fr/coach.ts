@@ -76,6 +76,8 @@ export const coach: CoachWords = {
     own: '{{role}} : {{from}} → {{to}} %',
     keptShot: '{{name}} a gardé un Viseur.',
     threwShot: '{{name}} a relancé un Viseur.',
+    keptBeer: '{{name}} a gardé une Bière.',
+    threwBeer: '{{name}} a relancé une Bière.',
     keptGatling: '{{name}} a gardé une Gatling.',
     threwGatling: '{{name}} a relancé une Gatling.',
   },

@@ -5,11 +5,14 @@ import type { DiceEvent } from '../../rules/events'
 import { rollsAllowed } from '../../rules/rolling'
 import { countLiving, livingSeats, targetsOf } from '../../rules/seating'
 import type { DiceState, Face, Seat } from '../../rules/state'
-import type { SealedRole } from './envelopes'
+import { logitOf } from '../turn/results'
+import { copyTally, fireGatling, gain, tallyOf, wound, type Tally } from '../turn/tally'
+import type { Outlook } from '../value/outlook'
 import type { Belief } from './belief'
+import type { SealedRole } from './envelopes'
 import type { Habits } from './habits'
 
-export const DEED_KINDS = ['aim', 'drink', 'hold', 'fan'] as const
+export const DEED_KINDS = ['aim', 'drink', 'hold', 'cup', 'fan'] as const
 export type DeedKind = (typeof DEED_KINDS)[number]
 
 /** What somebody chose and what else he could have: each option described as it looks to an owner of each sealed role. */
@@ -26,7 +29,11 @@ export interface Scene {
   readonly table: DiceState
   /** What the actor believes if this is his card. */
   readonly actorsBelief: (role: SealedRole) => Belief
+  /** How the table looks to him then. */
+  readonly outlookOf: (role: SealedRole) => Outlook
   readonly habits: Habits
+  /** How choices look on this table, by what is chosen: the same until something happens. */
+  readonly described: Map<DeedKind | Face, Deed['options']>
 }
 
 /** Whose choice an event can show. */
@@ -58,22 +65,55 @@ export function deedsOf(scene: Scene, event: DiceEvent): readonly Deed[] {
 const stoppedByChoice = (table: DiceState, isBust: boolean): boolean =>
   !isBust && table.rolls < rollsAllowed(table)
 
-function forEachRole(
-  describe: (role: SealedRole) => readonly (readonly number[])[],
-): Deed['options'] {
+/** An owner of a role looks at the table: what he believes, and what changes of it are worth to him. */
+interface Eyes {
+  readonly role: SealedRole
+  readonly belief: Belief
+  /** In log odds; beyond a limit nothing is wanted or feared more. */
+  readonly worthOf: (change: (next: Tally) => void) => number
+}
+
+const LIMIT = 3
+
+function eyesOf({ table, actorsBelief, outlookOf }: Scene, role: SealedRole): Eyes {
+  const outlook = outlookOf(role)
+  const now = tallyOf(table)
+  const before = logitOf(outlook.chance(now))
   return {
-    deputy: describe('deputy'),
-    outlaw: describe('outlaw'),
-    renegade: describe('renegade'),
+    role,
+    belief: actorsBelief(role),
+    worthOf(change) {
+      const next = copyTally(now)
+      change(next)
+      const worth = logitOf(outlook.chance(next)) - before
+      return Math.max(-LIMIT, Math.min(LIMIT, worth))
+    },
   }
+}
+
+/** Describes the options of a choice, once for each table. */
+function described(
+  scene: Scene,
+  choice: DeedKind | Face,
+  describe: (eyes: Eyes) => readonly (readonly number[])[],
+): Deed['options'] {
+  const known = scene.described.get(choice)
+  if (known) return known
+  const options = {
+    deputy: describe(eyesOf(scene, 'deputy')),
+    outlaw: describe(eyesOf(scene, 'outlaw')),
+    renegade: describe(eyesOf(scene, 'renegade')),
+  }
+  scene.described.set(choice, options)
+  return options
 }
 
 function aimDeed(scene: Scene, event: Extract<DiceEvent, { type: 'aimed' }>): Deed[] {
   const { seat, target } = event
   const targets = aimTargets(scene.table.decision, event)
   if (targets.length < 2) return []
-  const options = forEachRole((role) =>
-    targets.map((other) => aimFeatures(scene, { seat, role, target: other })),
+  const options = described(scene, 'aim', (eyes) =>
+    targets.map((other) => aimFeatures(scene.table, eyes, other)),
   )
   return [{ kind: 'aim', seat, chosen: targets.indexOf(target), options }]
 }
@@ -83,19 +123,14 @@ const aimTargets = (
   { target }: Extract<DiceEvent, { type: 'aimed' }>,
 ): readonly Seat[] => (decision?.kind === 'aim' ? decision.targets : [target])
 
-interface Glance {
-  readonly seat: Seat
-  readonly role: SealedRole
-  readonly target: Seat
-}
-
 const WEAK = 2
 const FEW = 3
 
-/** Sheriff, and while few live; the chances of Deputy, Outlaw and Renegade behind an envelope; almost dead. */
-function aimFeatures({ table, actorsBelief }: Scene, { role, target }: Glance): number[] {
-  const [sheriff, deputy, outlaw, renegade] = at(actorsBelief(role).chances, target)
+/** Sheriff, and while few live; the chances of Deputy, Outlaw and Renegade behind an envelope; almost dead; what a hit does. */
+function aimFeatures(table: DiceState, { belief, worthOf }: Eyes, target: Seat): number[] {
+  const [sheriff, deputy, outlaw, renegade] = at(belief.chances, target)
   const isWeak = at(table.life, target) - at(table.marks, target) <= WEAK
+  const points = table.marks.map((hits, seat) => (seat === target ? hits + 1 : hits))
   return [
     sheriff,
     sheriff > 0 && countLiving(table) <= FEW ? 1 : 0,
@@ -103,25 +138,29 @@ function aimFeatures({ table, actorsBelief }: Scene, { role, target }: Glance): 
     outlaw,
     renegade,
     isWeak ? 1 : 0,
+    worthOf((next) => wound(table, next, { points, cause: 'shots' })),
   ]
 }
 
 function drinkDeed(scene: Scene, event: Extract<DiceEvent, { type: 'lifeGained' }>): Deed[] {
+  const { table } = scene
   const seat = event.by
-  const targets = livingSeats(scene.table)
-  const options = forEachRole((role) =>
-    targets.map((target) => drinkFeatures(scene, { seat, role, target })),
+  const targets = livingSeats(table)
+  const options = described(scene, 'drink', (eyes) =>
+    targets.map((target) => drinkFeatures(table, eyes, { seat, target })),
   )
   return [{ kind: 'drink', seat, chosen: targets.indexOf(event.seat), options }]
 }
 
-/** Himself; the Sheriff; Deputy, Outlaw, Renegade; how much is missing, and whether nothing is. */
-function drinkFeatures({ table, actorsBelief }: Scene, { seat, role, target }: Glance): number[] {
+/** Himself; the Sheriff; Deputy, Outlaw, Renegade; how much is missing, and whether nothing is; what the point does. */
+function drinkFeatures(
+  table: DiceState,
+  eyes: Eyes,
+  { seat, target }: { readonly seat: Seat; readonly target: Seat },
+): number[] {
   const missing = at(table.maxLife, target) - at(table.life, target)
   const isOwn = target === seat
-  const [sheriff, deputy, outlaw, renegade] = isOwn
-    ? NOBODY
-    : at(actorsBelief(role).chances, target)
+  const [sheriff, deputy, outlaw, renegade] = isOwn ? NOBODY : at(eyes.belief.chances, target)
   return [
     isOwn ? 1 : 0,
     sheriff,
@@ -131,12 +170,16 @@ function drinkFeatures({ table, actorsBelief }: Scene, { seat, role, target }: G
     isOwn ? missing / 4 : 0,
     sheriff > 0 ? missing / 4 : 0,
     missing === 0 ? 1 : 0,
+    worthOfPoint(table, eyes, target),
   ]
 }
 
 const NOBODY = [0, 0, 0, 0] as const
 
-/** Bull's eyes and gatlings held or thrown away: what one does not want to roll tells as much as what one wants. */
+const worthOfPoint = (table: DiceState, { worthOf }: Eyes, seat: Seat): number =>
+  worthOf((next) => gain(table, next, { seat, amount: 1 }))
+
+/** Bull's eyes, beers and gatlings held or thrown away: what one does not want to roll tells as much as what one wants. */
 function diceDeeds(scene: Scene, seat: Seat, rolled: readonly number[]): Deed[] {
   const { dice } = scene.table
   if (!dice) return []
@@ -144,6 +187,7 @@ function diceDeeds(scene: Scene, seat: Seat, rolled: readonly number[]): Deed[] 
     const chosen = rolled.includes(die) ? 1 : 0
     if (isBullsEye(face))
       return [{ kind: 'hold', seat, chosen, options: holdOptions(scene, seat, face) }]
+    if (face === 'beer') return [{ kind: 'cup', seat, chosen, options: cupOptions(scene) }]
     if (face === 'gatling') return [{ kind: 'fan', seat, chosen, options: fanOptions(scene, seat) }]
     return []
   })
@@ -151,27 +195,37 @@ function diceDeeds(scene: Scene, seat: Seat, rolled: readonly number[]): Deed[] 
 
 const LET_GO: readonly number[] = [0, 0, 0]
 
+const isLate = ({ rolls }: DiceState): number => (rolls > 1 ? 1 : 0)
+
 function holdOptions(scene: Scene, seat: Seat, face: Face): Deed['options'] {
-  const targets = targetsOf(scene.table, seat, face)
-  return forEachRole((role) => {
-    const wishes = targets.map((target) => wish(scene, { seat, role, target }))
-    return [[1, Math.max(...wishes), scene.table.rolls > 1 ? 1 : 0], LET_GO]
+  const { table } = scene
+  const targets = targetsOf(table, seat, face)
+  return described(scene, face, (eyes) => {
+    const wishes = targets.map((target) => wish(scene, eyes, target))
+    return [[1, Math.max(...wishes), isLate(table)], LET_GO]
   })
 }
 
 /** How much an owner of this role would like to shoot him. */
-function wish(scene: Scene, glance: Glance): number {
-  const weights = scene.habits.aim[glance.role]
-  return aimFeatures(scene, glance).reduce((sum, x, i) => sum + x * (weights[i] ?? 0), 0)
+function wish({ table, habits }: Scene, eyes: Eyes, target: Seat): number {
+  const weights = habits.aim[eyes.role]
+  return aimFeatures(table, eyes, target).reduce((sum, x, i) => sum + x * (weights[i] ?? 0), 0)
+}
+
+function cupOptions(scene: Scene): Deed['options'] {
+  const { table } = scene
+  const drinkers = livingSeats(table)
+  return described(scene, 'cup', (eyes) => {
+    const worths = drinkers.map((seat) => worthOfPoint(table, eyes, seat))
+    return [[1, Math.max(...worths), isLate(table)], LET_GO]
+  })
 }
 
 function fanOptions(scene: Scene, seat: Seat): Deed['options'] {
   const { table } = scene
-  const others = livingSeats(table).filter((other) => other !== seat)
   const showing = countFace(table.dice, 'gatling')
-  return forEachRole((role) => {
-    const wishes = others.map((target) => wish(scene, { seat, role, target }))
-    const total = wishes.reduce((sum, one) => sum + one, 0)
-    return [[1, total / 4, showing + at(table.arrows, seat) / 2], LET_GO]
+  return described(scene, 'fan', ({ worthOf }) => {
+    const fired = worthOf((next) => fireGatling(table, next))
+    return [[1, showing * fired, showing + at(table.arrows, seat) / 2], LET_GO]
   })
 }

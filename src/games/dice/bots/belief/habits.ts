@@ -6,11 +6,10 @@ import type { Deed, DeedKind } from './deeds'
 /** How much each feature of an option draws an owner of a role, learned from games in which the roles were known. */
 export type Habits = Readonly<Record<DeedKind, Readonly<Record<SealedRole, readonly number[]>>>>
 
-/** Those of players who reckon, and those of players who go by simple sense. */
-export interface HabitsBySort {
-  readonly keen: Habits
-  readonly plain: Habits
-}
+/** Players who reckon, players who go by simple sense, and beginners. */
+export const HABIT_SORTS = ['keen', 'plain', 'raw'] as const
+export type HabitSort = (typeof HABIT_SORTS)[number]
+export type HabitsBySort = Readonly<Record<HabitSort, Habits>>
 
 export const LEARNED_HABITS: HabitsBySort = HABITS
 

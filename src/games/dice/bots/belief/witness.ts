@@ -3,29 +3,37 @@ import type { DiceEvent } from '../../rules/events'
 import { evolve } from '../../rules/evolve'
 import { isThreePlayerGame } from '../../rules/roles'
 import { ARROWS, copyState, type DiceState, type Seat, type SeenRole } from '../../rules/state'
+import { ShowdownOutlook, type Outlook } from '../value/outlook'
 import { Belief, type RoleChances } from './belief'
 import { actorOf, deedsOf, type Deed, type Scene } from './deeds'
 import { SEALED_ROLES, type SealedRole, type Triple } from './envelopes'
-import { habitualChances, LEARNED_HABITS, type HabitsBySort } from './habits'
+import { habitualChances, LEARNED_HABITS, type HabitsBySort, type HabitSort } from './habits'
 
 /** Somebody whom a player may turn out to be: whose habits he has, and the share of his choices that mean nothing. */
 interface Sort {
-  readonly habits: keyof typeof LEARNED_HABITS
+  readonly habits: HabitSort
   readonly careless: number
   /** How likely that is beforehand. */
   readonly share: number
 }
 
 const SORTS: readonly Sort[] = [
-  { habits: 'keen', careless: 0.02, share: 0.36 },
-  { habits: 'keen', careless: 0.2, share: 0.14 },
-  { habits: 'plain', careless: 0.02, share: 0.25 },
-  { habits: 'plain', careless: 0.2, share: 0.2 },
-  { habits: 'plain', careless: 1, share: 0.05 },
+  { habits: 'keen', careless: 0.02, share: 0.34 },
+  { habits: 'keen', careless: 0.2, share: 0.12 },
+  { habits: 'plain', careless: 0.02, share: 0.22 },
+  { habits: 'plain', careless: 0.2, share: 0.15 },
+  { habits: 'raw', careless: 0.05, share: 0.12 },
+  { habits: 'raw', careless: 1, share: 0.05 },
 ]
 
 /** Deeds of one game hang together, so each counts for a little less than it would alone. */
-const TRUST: Readonly<Record<Deed['kind'], number>> = { aim: 0.9, drink: 0.9, hold: 0.6, fan: 0.6 }
+const TRUST: Readonly<Record<Deed['kind'], number>> = {
+  aim: 0.9,
+  drink: 0.9,
+  hold: 0.6,
+  cup: 0.6,
+  fan: 0.6,
+}
 
 /**
  * A stranger who watches the table and weighs what everybody does. It knows no seat's secret, so all bots at a table can
@@ -60,6 +68,7 @@ export class Witness {
     const deeds = actor === null ? [] : deedsOf(this.sceneOf(actor), event)
     for (const deed of deeds) this.weigh(deed)
     evolve(this.table, event)
+    this.mind?.scene.described.clear()
     if (event.type === 'eliminated') this.mind = null
     if (event.type === 'turnStarted') this.readings.push(this.publicBelief().chances)
     return deeds
@@ -70,9 +79,26 @@ export class Witness {
     if (this.mind?.actor === actor) return this.mind.scene
     const belief = this.publicBelief()
     const actorsBelief = (role: SealedRole): Belief => belief.given(actor, role)
-    const scene = { table: this.table, actorsBelief, habits: this.habits.keen }
+    const outlooks = new Map<SealedRole, Outlook>()
+    const outlookOf = (role: SealedRole): Outlook => {
+      const known = outlooks.get(role) ?? this.outlookFrom(actor, role, actorsBelief(role))
+      outlooks.set(role, known)
+      return known
+    }
+    const scene: Scene = {
+      table: this.table,
+      actorsBelief,
+      outlookOf,
+      habits: this.habits.keen,
+      described: new Map(),
+    }
     this.mind = { actor, scene }
     return scene
+  }
+
+  private outlookFrom(actor: Seat, role: SealedRole, belief: Belief): Outlook {
+    const roles = this.table.roles.map((seen, seat) => (seat === actor ? role : seen))
+    return new ShowdownOutlook({ ...this.table, roles }, actor, belief)
   }
 
   /** What strangers would think of this seat's card after one more event, which has not happened. */
@@ -89,6 +115,7 @@ export class Witness {
     const chances = {
       keen: habitualChances(deed, this.habits.keen),
       plain: habitualChances(deed, this.habits.plain),
+      raw: habitualChances(deed, this.habits.raw),
     }
     const options = deed.options.outlaw.length
     SEALED_ROLES.forEach((_, role) =>
