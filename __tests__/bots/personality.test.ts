@@ -1,5 +1,5 @@
 import { rngFromSeed } from '@/core/rng'
-import { dice, type DiceAction, type DiceEvent, type DiceState } from '@/games/dice'
+import { dice, type DiceAction, type DiceEvent, type DiceState, type Seat } from '@/games/dice'
 import { PERSONALITIES, thinkerOf, type Personality, type Sight } from '@/games/dice/bots'
 import { watch } from '@/games/dice/bots/belief/watch'
 import { exposureBy } from '@/games/dice/bots/disguise'
@@ -54,8 +54,8 @@ test('the cautious stop sooner, the generous give more away', () => {
   expect(share('generous', gives)).toBeGreaterThan(share(null, gives))
 })
 
-test('a shot at the Sheriff shows an Outlaw more than a shot at a stranger', () => {
-  const shots = met.filter(({ view }) => {
+test('a shot at the Sheriff shows an Outlaw who is not yet known more than a shot at a stranger', () => {
+  const shots = sights([21, 22, 23, 24, 25, 26, 27, 28]).filter(({ view }) => {
     const { decision, roles } = view
     const sheriff = roles.indexOf('sheriff')
     return (
@@ -66,15 +66,24 @@ test('a shot at the Sheriff shows an Outlaw more than a shot at a stranger', () 
     )
   })
   expect(shots.length).toBeGreaterThan(5)
+  let strangers = 0
   for (const { view, events, legal } of shots) {
     const witness = thoughtOut(watch(view, events))
+    const { chances } = witness.publicBelief()
     const sheriff = view.roles.indexOf('sheriff')
-    const shown = (isSheriff: boolean): number[] =>
-      legal
-        .filter((action) => action.type === 'aim' && (action.target === sheriff) === isSheriff)
-        .map((action) => exposureBy(action, view, witness))
-    expect(Math.max(...shown(true))).toBeGreaterThanOrEqual(Math.min(...shown(false)))
+    const isStranger = (seat: Seat): boolean => Math.max(...(chances[seat] ?? [])) < 0.8
+    if (!isStranger(view.turn)) continue
+    const shownBy = (is: (target: Seat) => boolean): number[] =>
+      legal.flatMap((action) =>
+        action.type === 'aim' && is(action.target) ? [exposureBy(action, view, witness)] : [],
+      )
+    const byStar = Math.max(...shownBy((target) => target === sheriff))
+    for (const shown of shownBy(isStranger)) {
+      expect(byStar).toBeGreaterThan(shown)
+      strangers += 1
+    }
   }
+  expect(strangers).toBeGreaterThan(5)
 })
 
 test('nobody gives up more of his chance than hiding is worth to him', () => {

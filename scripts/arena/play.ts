@@ -10,10 +10,10 @@ import {
 } from '@/games/dice'
 import type { Bot } from '@/games/dice/bots'
 
-/** Who sits where: a bot, and whether it is shown every role (the oracle). */
+/** Who sits where: a bot, and the round from which on it is shown every role. Honest players are shown none. */
 export interface Player {
   readonly bot: Bot
-  readonly seesAll: boolean
+  readonly seesAllFrom?: number
 }
 
 export interface Game {
@@ -43,8 +43,8 @@ export function playGame({ config, seed, playerOf, onDecision }: Game): Played {
   while (state.decision) {
     onDecision?.(state, events)
     const { seat } = state.decision
-    const { bot, seesAll } = at(players, seat)
-    const view = seesAll ? state : dice.viewFor(state, seat)
+    const { bot, seesAllFrom = Infinity } = at(players, seat)
+    const view = state.round >= seesAllFrom ? state : dice.viewFor(state, seat)
     const { action } = bot({ view, events, legal: dice.legal(state) }, thoughts)
     const step = dice.step(state, action, rng)
     state = step.state

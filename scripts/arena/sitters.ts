@@ -11,13 +11,16 @@ import {
 } from '@/games/dice/bots'
 import type { Player } from './play'
 
-/** Who can sit in the arena: a level, or a level that has personalities with one of them (`hard:sly`). */
-export type Sitter = ArenaLevel | `${'normal' | 'hard'}:${Personality}`
+/**
+ * Who can sit in the arena: a level, a level that has personalities with one of them (`hard:sly`), or `hindsight`, to whom
+ * every card is shown once the first round is over.
+ */
+export type Sitter = ArenaLevel | 'hindsight' | `${'normal' | 'hard'}:${Personality}`
 
-export const SITTERS = `${ARENA_LEVELS.join(', ')}; normal and hard also like hard:sly`
+export const SITTERS = `${ARENA_LEVELS.join(', ')}, hindsight; normal and hard also like hard:sly`
 
 export function sitterOf(name: string): Sitter {
-  if (isArenaLevel(name)) return name
+  if (isArenaLevel(name) || name === 'hindsight') return name
   const [level, personality] = name.split(':')
   const isReckoning = level === 'normal' || level === 'hard'
   if (isReckoning && isPersonality(personality)) return `${level}:${personality}`
@@ -28,6 +31,7 @@ const seated = new Map<Sitter, Bot>()
 
 function botOf(sitter: Sitter): Bot {
   if (isArenaLevel(sitter)) return ARENA_BOTS[sitter]
+  if (sitter === 'hindsight') return ARENA_BOTS.oracle
   const known = seated.get(sitter)
   if (known) return known
   const [level, personality] = sitter.split(':')
@@ -41,8 +45,10 @@ function botOf(sitter: Sitter): Bot {
   return bot
 }
 
-/** Only the oracle is shown the cards. */
+/** Rounds from which on somebody is shown the cards. */
+const SHOWN: Partial<Record<Sitter, number>> = { oracle: 0, hindsight: 2 }
+
 export const playerAt = (sitter: Sitter): Player => ({
   bot: botOf(sitter),
-  seesAll: sitter === 'oracle',
+  seesAllFrom: SHOWN[sitter],
 })

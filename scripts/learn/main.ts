@@ -92,7 +92,7 @@ function playOne(seed: number, { positions, deeds }: Stores): void {
     playerOf(seat) {
       const level = at(levels, mix.below(levels.length))
       seated[seat] = level
-      return { bot: ARENA_BOTS[level], seesAll: false }
+      return { bot: ARENA_BOTS[level] }
     },
     onDecision(table, events) {
       start ??= table

@@ -36,7 +36,7 @@ function observe(bins: Bin[], seed: number): void {
   playGame({
     config: { kind: 'deal', seats: 4 + (seed % 5) },
     seed,
-    playerOf: () => ({ bot: ARENA_BOTS.hard, seesAll: false }),
+    playerOf: () => ({ bot: ARENA_BOTS.hard }),
     onDecision(state, events) {
       if (state.rolls > 0 || state.decision?.kind !== 'roll' || events.length === 0) return
       const view = dice.viewFor(state, null)

@@ -62,6 +62,14 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
       [5, 7],
     ),
   },
+  hindsight: {
+    title:
+      'One seat that is shown every card from the second round on, instead of `hard` at a table of `hard`, no characters',
+    duels: everywhere(
+      { table: 'hard', level: 'hindsight', against: 'hard', hasCharacters: false },
+      [5, 7],
+    ).filter(({ role }) => role === 'sheriff'),
+  },
   tempers: {
     title:
       'One seat `hard` with a personality instead of `hard` without, at a table of `hard`, all characters',
