@@ -1,4 +1,6 @@
 import { ARENA_SIDES, playLeague, type LeagueSetup } from '../../scripts/arena/league'
+import { playGame } from '../../scripts/arena/play'
+import { playerAt } from '../../scripts/arena/sitters'
 import { jsonReport, rateOf, textReport } from '../../scripts/arena/report'
 import { CHARACTER_IDS } from '@/games/dice/characters'
 
@@ -104,4 +106,26 @@ test('the table for people names every side and character that played', () => {
   expect(text).toContain('20 games a second')
   for (const name of ['law', 'outlaws', 'renegade', ...CHARACTER_IDS])
     expect(text).toMatch(new RegExp(`^${name} +\\d+ +[\\d.]+ % +[\\d.]+ % – [\\d.]+ %$`, 'm'))
+})
+
+test('hindsight is shown the cards once the first round is over, the oracle at once, others never', () => {
+  const shownIn = (sitter: 'hard' | 'hindsight' | 'oracle'): boolean[] => {
+    const shown: boolean[] = []
+    const { bot, ...player } = playerAt(sitter)
+    playGame({
+      config: { kind: 'deal', seats: 5 },
+      seed: 3,
+      playerOf: () => ({
+        ...player,
+        bot(sight, rng) {
+          shown[sight.view.round] = !sight.view.roles.includes('hidden')
+          return bot(sight, rng)
+        },
+      }),
+    })
+    return shown.slice(1, 4)
+  }
+  expect(shownIn('hard')).toEqual([false, false, false])
+  expect(shownIn('hindsight')).toEqual([false, true, true])
+  expect(shownIn('oracle')).toEqual([true, true, true])
 })

@@ -2,6 +2,7 @@ import { rngFromSeed } from '@/core/rng'
 import { dice, type DiceEvent, type DiceState } from '@/games/dice'
 import { BOTS } from '@/games/dice/bots'
 import { watch } from '@/games/dice/bots/belief/watch'
+import { exposureBy } from '@/games/dice/bots/disguise'
 import { thoughtOut } from '@/games/dice/bots/thought'
 
 /** A game of easy bots, with the table before each action. */
@@ -54,5 +55,19 @@ test('every seat has some role, and roles are as many as there are', () => {
     for (const seat of chances) expect(seat.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
     const outlaws = chances.reduce((sum, [, , outlaw]) => sum + outlaw, 0)
     expect(outlaws).toBeCloseTo(state.roleCounts.outlaw)
+  })
+})
+
+test('asking how a choice would be read changes nothing of what is believed', () => {
+  const { states, events, lengths } = game(7)
+  states.forEach((state, i) => {
+    const soFar = events.slice(0, lengths[i])
+    const view = dice.viewFor(state, state.decision?.seat ?? null)
+    const witness = thoughtOut(watch(view, soFar))
+    for (const action of dice.legal(state)) {
+      const first = exposureBy(action, view, witness)
+      expect(exposureBy(action, view, witness)).toBe(first)
+    }
+    if (i % 7 === 0) expect(chancesOf(state, soFar)).toEqual(chancesOf(state, copied(soFar)))
   })
 })

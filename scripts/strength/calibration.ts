@@ -1,5 +1,5 @@
 import { at } from '@/core/list'
-import { dice } from '@/games/dice'
+import { dice, type DiceEvent, type DiceState } from '@/games/dice'
 import { ARENA_BOTS } from '@/games/dice/bots'
 import { watch } from '@/games/dice/bots/belief/watch'
 import { thoughtOut } from '@/games/dice/bots/thought'
@@ -32,26 +32,39 @@ export function calibrationText({ games, seed }: Effort): string {
   ].join('\n')
 }
 
+/** What somebody may say of a sealed card, and whether it is so. */
+export interface Claim {
+  readonly chance: number
+  readonly isTrue: boolean
+}
+
+/** The claims of a stranger about every sealed card, if a turn begins. */
+export function claimsOf(state: DiceState, events: readonly DiceEvent[]): Claim[] {
+  if (state.rolls > 0 || state.decision?.kind !== 'roll' || events.length === 0) return []
+  const view = dice.viewFor(state, null)
+  const belief = thoughtOut(watch(view, events)).beliefOf(view.roles)
+  return view.roles.flatMap((seen, seat) => {
+    if (seen !== 'hidden') return []
+    const claims = ROLES.map((role) => ({
+      chance: belief.chanceOf(seat, role),
+      isTrue: state.roles[seat] === role,
+    }))
+    return claims.filter(({ chance }) => chance > 0)
+  })
+}
+
 function observe(bins: Bin[], seed: number): void {
   playGame({
     config: { kind: 'deal', seats: 4 + (seed % 5) },
     seed,
     playerOf: () => ({ bot: ARENA_BOTS.hard }),
     onDecision(state, events) {
-      if (state.rolls > 0 || state.decision?.kind !== 'roll' || events.length === 0) return
-      const view = dice.viewFor(state, null)
-      const belief = thoughtOut(watch(view, events)).beliefOf(view.roles)
-      view.roles.forEach((seen, seat) => {
-        if (seen !== 'hidden') return
-        for (const role of ROLES) {
-          const chance = belief.chanceOf(seat, role)
-          if (chance === 0) continue
-          const bin = at(bins, Math.min(BINS - 1, Math.floor(chance * BINS)))
-          bin.claims += 1
-          bin.claimed += chance
-          if (state.roles[seat] === role) bin.trueOnes += 1
-        }
-      })
+      for (const { chance, isTrue } of claimsOf(state, events)) {
+        const bin = at(bins, Math.min(BINS - 1, Math.floor(chance * BINS)))
+        bin.claims += 1
+        bin.claimed += chance
+        if (isTrue) bin.trueOnes += 1
+      }
     },
   })
 }
