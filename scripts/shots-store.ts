@@ -2,7 +2,7 @@
  * The stores' pictures in four languages, with captions, into dist/store: `npm run shots:store [-- part of a path]`.
  * Apple's sizes into apple/, Google's where `fastlane supply --metadata_path dist/store/play` looks for them.
  */
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 import { serve } from '../e2e/harness/server'
@@ -110,9 +110,7 @@ class Photographer {
 }
 
 async function main(): Promise<void> {
-  const web = join(process.cwd(), 'dist', 'web')
-  if (!existsSync(join(web, 'index.html'))) throw new Error('Run `npm run build:web` first.')
-  const server = await serve(web)
+  const server = await serve(join(process.cwd(), 'dist', 'web'))
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],

@@ -1,4 +1,10 @@
-import { DEFAULT_OPTIONS, EDITIONS, OPTION_VALUES } from '@/games/dice/rules/options'
+import {
+  DEFAULT_OPTIONS,
+  EDITIONS,
+  OPTION_VALUES,
+  editionOf,
+  type Options,
+} from '@/games/dice/rules/options'
 import { aDeal, aTable } from '../support/table'
 
 test('eight options, the default first (rules §11)', () => {
@@ -21,6 +27,16 @@ test('two editions: international has all defaults, german differs in two', () =
     international: DEFAULT_OPTIONS,
     german: { ...DEFAULT_OPTIONS, dynamiteTiming: 'after', kitSpread: 'oneOther' },
   })
+})
+
+test.each<[string, Partial<Options>]>([
+  ['international', {}],
+  ['international', { ...DEFAULT_OPTIONS }],
+  ['german', { kitSpread: 'oneOther', dynamiteTiming: 'after' }],
+  ['own', { dynamiteTiming: 'after' }],
+  ['own', { ...EDITIONS.german, roseWrap: false }],
+])('an edition is known by its rules, in whatever order they are given: %s', (edition, options) => {
+  expect(editionOf(options)).toBe(edition)
 })
 
 test('a table states every option it plays by, those not named by default', () => {

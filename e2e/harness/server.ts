@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -21,6 +22,8 @@ const types: Readonly<Record<string, string>> = {
 
 /** Serves the exported web app as a host would: files as they are, and the app itself for every route. */
 export async function serve(folder: string): Promise<{ url: string; close(): void }> {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`There is no web app in ${folder}. Run \`npm run build:web\` first.`)
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = normalize(decodeURIComponent(pathname))
