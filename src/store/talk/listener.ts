@@ -1,5 +1,6 @@
 import { rngFromSeed } from '@/core/rng'
 import { dice } from '@/games/dice'
+import type { Speaker } from '@/games/dice/bots/talk'
 import { personalityOf } from '../match/personality'
 import { selectSecretMatch } from '../match/selectors'
 import type { ActiveMatch } from '../match/slice'
@@ -28,8 +29,17 @@ function hasTurnBegun(now: RootState, before: RootState): boolean {
 /** Lines have a chance of their own, so that they tell nothing of the dice to come. */
 const APART = -(2 ** 33)
 
-const talkSeed = ({ match: { record }, log }: ActiveMatch): number =>
-  APART - record.seed - log.length
+const talkSeed = ({ match: { record } }: ActiveMatch, turn: number): number =>
+  APART - record.seed - turn
+
+/** Where in its story a match's latest turn began. */
+const turnOf = ({ log }: ActiveMatch): number =>
+  log.findLastIndex(({ type }) => type === 'turnStarted')
+
+const speakersAt = (active: ActiveMatch): Speaker[] =>
+  active.players.flatMap(({ kind }, seat) =>
+    kind === 'bot' ? [{ seat, personality: personalityOf(active, seat) }] : [],
+  )
 
 /** After a turn a bot may say something about it, from what everybody has seen. */
 export function listenForTalk(startListening: StartListening): void {
@@ -37,18 +47,32 @@ export function listenForTalk(startListening: StartListening): void {
     predicate: (_, now, before) => hasTurnBegun(now, before) && listeningTable(now) !== null,
     effect: async (_, api) => {
       api.cancelActiveListeners()
+      const begun = listeningTable(api.getState())
       const minds = await loadMinds()
-      const active = listeningTable(api.getState())
-      if (!active || !minds) return
-      const { match, log, players } = active
-      const hearing = { view: dice.viewFor(match.state, null), events: log }
-      const speakers = players.flatMap(({ kind }, seat) =>
-        kind === 'bot' ? [{ seat, personality: personalityOf(active, seat) }] : [],
-      )
-      const isWanted = (): boolean => listeningTable(api.getState())?.log === log
-      const thought = minds.remark(hearing, speakers, rngFromSeed(talkSeed(active)))
-      const line = await thinkInMoments(thought, { pause: () => api.delay(0), isWanted })
-      if (line?.value) api.dispatch(lineSaid({ ...line.value, at: log.length }))
+      if (!begun || !minds) return
+      const turn = turnOf(begun)
+      const isOver = (state: RootState): boolean => {
+        const active = selectSecretMatch(state)
+        return active?.id !== begun.id || turnOf(active) !== turn
+      }
+      const isTime = (state: RootState): boolean => isOver(state) || listeningTable(state) !== null
+      // Whoever is on turn does not wait for what others say: they think on when his deed has been shown.
+      while (isTime(api.getState()) || (await api.condition((_, now) => isTime(now)))) {
+        const active = listeningTable(api.getState())
+        if (!active || isOver(api.getState())) return
+        const { match, log } = active
+        const hearing = { view: dice.viewFor(match.state, null), events: log }
+        const isWanted = (): boolean => listeningTable(api.getState())?.log === log
+        const thought = minds.remark(
+          hearing,
+          speakersAt(active),
+          rngFromSeed(talkSeed(begun, turn)),
+        )
+        const line = await thinkInMoments(thought, { pause: () => api.delay(0), isWanted })
+        if (!line) continue
+        if (line.value) api.dispatch(lineSaid({ ...line.value, at: log.length }))
+        return
+      }
     },
   })
 }
