@@ -12,7 +12,8 @@ const TELLS = {
 
 /**
  * What the page gives away: walks the whole DOM, texts and attributes, and looks for a hidden seat's role beside its
- * name, and for the words of an open card. Also the title and the address.
+ * name, and for the words of an open card. Also the title and the address. What bots say is a guess like anybody's, and
+ * may be right: that it comes from no card is shown where they speak (`__tests__/bots/talk.test.ts`).
  */
 export async function findLeaks(page: Page): Promise<string[]> {
   const text = await page.evaluate((key) => localStorage.getItem(key), matchKind.key)
@@ -25,7 +26,7 @@ export async function findLeaks(page: Page): Promise<string[]> {
     const found = [document.title, location.href]
     const walk = (node) => {
       if (node.nodeType === 3) found.push(node.nodeValue ?? '')
-      if (node.nodeType !== 1) return
+      if (node.nodeType !== 1 || node.getAttribute('data-testid') === 'speech') return
       for (const { name, value } of node.attributes)
         if (name.startsWith('aria') || name === 'title' || name === 'alt' || name.startsWith('data'))
           found.push(value)
