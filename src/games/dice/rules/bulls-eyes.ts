@@ -34,7 +34,7 @@ export function answerAim(
 ): void {
   const { state } = table
   const { turn: seat, dice } = state
-  // Only a log tells how far that was; simulation is asked for it at every shot.
+  // Only a log tells how far that was; simulation would count it for nothing at every shot.
   const places = table.log ? placesBetween(state, seat, target) : 0
   table.tell({
     type: 'aimed',
