@@ -1,0 +1,77 @@
+import type { RngState } from '@/core/rng'
+import { dice } from '@/games/dice'
+import { tableNotation } from '@/games/dice/notation/table'
+import { tracker } from '@/games/dice/tracker'
+import { memoryStorage, type TextStorage } from '@/persistence/storage'
+import { lessonOf, otherOf, type ActiveMatch } from '@/store/match/slice'
+import { createStore, type AppStore } from '@/store/store'
+import { selectSecretTable } from '@/store/tracker/selectors'
+
+/** What a phone had kept, by key, in the very letters in which it was written. */
+export type Kept = Readonly<Record<string, string>>
+
+export function storageWith(kept: Kept): TextStorage {
+  const storage = memoryStorage()
+  for (const [key, text] of Object.entries(kept)) storage.setItem(key, text)
+  return storage
+}
+
+/** The app as it starts on a phone that has kept these. */
+export const opened = (kept: Kept): AppStore => createStore(storageWith(kept))
+
+/** What a match holds, in words that outlast the engine's own: the notation of the referee, and where chance stands. */
+const heldBy = ({ id, mode, players, peeked, startedAt, match, log }: ActiveMatch) => ({
+  id,
+  mode,
+  players,
+  peeked,
+  startedAt,
+  seats: match.state.roles.length,
+  seed: match.record.seed,
+  actions: match.record.actions.length,
+  events: log.length,
+  rng: match.rng satisfies RngState,
+  legal: dice.legal(match.state),
+  table: tableNotation(match.state),
+})
+
+/** The match and the lesson that go on, whichever of the two lies on the table. */
+export function heldMatches(store: AppStore) {
+  const { match } = store.getState()
+  const lesson = lessonOf(match)
+  const other = otherOf(match)
+  return {
+    onTable: match.active?.id ?? null,
+    match: other && heldBy(other),
+    lesson: lesson && heldBy(lesson),
+    finished: match.active?.match.state.winner ? heldBy(match.active) : null,
+  }
+}
+
+/** The same of a companion's table. */
+export function heldCompanion(store: AppStore) {
+  const table = selectSecretTable(store.getState())
+  if (!table) return null
+  const { id, players, startedAt, peeking, match, times, done, undone } = table
+  return {
+    id,
+    players,
+    startedAt,
+    peeking,
+    seed: match.record.seed,
+    actions: match.record.actions.length,
+    times,
+    done: done.length,
+    undone: undone.length,
+    aside: done.flatMap(({ aside }) => aside),
+    waiting: done.flatMap(({ waiting }) => waiting),
+    legal: tracker.legal(match.state).length,
+    table: tableNotation(match.state),
+  }
+}
+
+/** What else is kept: small documents, held as they are. */
+export function heldRest(store: AppStore) {
+  const { settings, setup, roster, series, progress, tracker: companion } = store.getState()
+  return { settings, setup, roster, series, progress, prefs: companion.prefs }
+}
