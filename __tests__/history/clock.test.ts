@@ -4,8 +4,8 @@ import { readHistory } from '@/store/history/keep'
 import { selectSecretMatch } from '@/store/match/selectors'
 import {
   actionTaken,
-  matchContinued,
-  matchPaused,
+  clockHeld,
+  clockReleased,
   matchStarted,
   tableEntered,
   tableLeft,
@@ -47,9 +47,9 @@ it('times whoever is asked, and stops while nobody looks', async () => {
   const { store, act, kept } = sitDown()
   store.dispatch(tableEntered())
   const first = act(20) ?? -1
-  store.dispatch(matchPaused())
+  store.dispatch(clockHeld('player'))
   jest.advanceTimersByTime(600_000)
-  store.dispatch(matchContinued())
+  store.dispatch(clockReleased('player'))
   const second = act(30) ?? -1
   store.dispatch(tableLeft())
   jest.advanceTimersByTime(86_400_000)

@@ -20,8 +20,8 @@ import {
 import {
   actionTaken,
   actionUndone,
+  clockHeld,
   eventsShown,
-  matchPaused,
   matchStarted,
   tableEntered,
 } from '@/store/match/slice'
@@ -131,7 +131,7 @@ test('hints are for whoever plays alone, has something to choose and wants them'
 function watched(mode: 'solo' | 'pass' = 'solo'): AppStore {
   const store = table(mode)
   store.dispatch(tableEntered())
-  store.dispatch(matchPaused())
+  store.dispatch(clockHeld('player'))
   return store
 }
 

@@ -12,7 +12,7 @@ class Stage {
   log: DiceEvent[] = []
   shown = 0
   speed = 1
-  isPaused = false
+  isHeld = false
   private readonly rng = rngFromSeed(4)
   readonly presenter: Presenter
 
@@ -27,8 +27,8 @@ class Stage {
   }
 
   story(): Story {
-    const { log, shown, speed, isPaused } = this
-    return { current: this.state, log, shown, speed, isPaused, isStill: false, isBot: () => true }
+    const { log, shown, speed, isHeld } = this
+    return { current: this.state, log, shown, speed, isHeld, isStill: false, isBot: () => true }
   }
 
   act(action: DiceAction): void {
@@ -104,11 +104,11 @@ it('drains everything on a tap', () => {
 it('waits while it is paused and tells the beat again afterwards', () => {
   const stage = new Stage()
   stage.act(rolled('arrow', 'one', 'one', 'one', 'one'))
-  stage.isPaused = true
+  stage.isHeld = true
   stage.presenter.follow(stage.story())
   jest.advanceTimersByTime(60_000)
   expect(stage.shown).toBe(0)
-  stage.isPaused = false
+  stage.isHeld = false
   stage.presenter.follow(stage.story())
   expect(stage.beat).toBe('rolled')
   jest.advanceTimersByTime(60_000)

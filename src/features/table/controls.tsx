@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectCanUndo, selectIsPaused } from '@/store/match/selectors'
-import { actionUndone, matchContinued, matchPaused } from '@/store/match/slice'
+import { actionUndone, clockHeld, clockReleased } from '@/store/match/slice'
 import { selectSpeed } from '@/store/settings/selectors'
 import { settingsChanged } from '@/store/settings/slice'
 import type { DiceState, Seat } from '@/games/dice'
@@ -190,7 +190,7 @@ function PaceControls({ onSkip }: { readonly onSkip: () => void }) {
         label={t(isPaused ? 'table:continue' : 'table:pause')}
         icon={isPaused ? 'play' : 'pause'}
         iconOnly
-        onPress={() => dispatch(isPaused ? matchContinued() : matchPaused())}
+        onPress={() => dispatch(isPaused ? clockReleased('player') : clockHeld('player'))}
       />
       <IconButton icon="skip" label={t('table:skip')} onPress={onSkip} />
       <View style={styles.first}>

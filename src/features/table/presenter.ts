@@ -22,7 +22,7 @@ export interface Story extends Audience {
   /** How much of the log has been told. */
   readonly shown: number
   readonly speed: number
-  readonly isPaused: boolean
+  readonly isHeld: boolean
   /** Nothing travels, so less time is needed. */
   readonly isStill: boolean
 }
@@ -61,11 +61,11 @@ export class Presenter {
 
   /** Follows the story wherever it has gone. */
   follow(story: Story): void {
-    const { speed, isPaused } = this.story
+    const { speed, isHeld } = this.story
     this.story = story
     if (story.shown >= story.log.length) return this.rest()
-    if (story.isPaused || story.speed !== speed || isPaused) this.stop()
-    if (story.isPaused) return this.snapshot.cue ? this.show(null) : undefined
+    if (story.isHeld || story.speed !== speed || isHeld) this.stop()
+    if (story.isHeld) return this.snapshot.cue ? this.show(null) : undefined
     if (story.speed === Infinity) return this.skip()
     if (this.timer === undefined) this.begin()
   }

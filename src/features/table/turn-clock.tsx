@@ -3,7 +3,7 @@ import type { DiceState } from '@/games/dice'
 import { useTranslation } from '@/i18n'
 import { haptics } from '@/platform/haptics'
 import { useAppSelector } from '@/store/hooks'
-import { selectIsPaused, selectMode, selectPlayers } from '@/store/match/selectors'
+import { selectIsHeld, selectMode, selectPlayers } from '@/store/match/selectors'
 import { selectSettings } from '@/store/settings/selectors'
 import { Text } from '@/ui'
 
@@ -19,13 +19,13 @@ export function TurnClock({ view }: { readonly view: DiceState }) {
 
 function Countdown({ seconds }: { readonly seconds: number }) {
   const { t } = useTranslation('pass')
-  const isPaused = useAppSelector(selectIsPaused)
+  const isHeld = useAppSelector(selectIsHeld)
   const [left, setLeft] = useState(seconds)
   useEffect(() => {
-    if (isPaused || left === 0) return undefined
+    if (isHeld || left === 0) return undefined
     const timer = setTimeout(() => setLeft(left - 1), 1000)
     return () => clearTimeout(timer)
-  }, [isPaused, left])
+  }, [isHeld, left])
   useEffect(() => {
     if (left === 0) haptics.warning()
   }, [left])

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { DiceState } from '@/games/dice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectIsPaused, selectLog, selectPlayers, selectShown } from '@/store/match/selectors'
+import { selectIsHeld, selectLog, selectPlayers, selectShown } from '@/store/match/selectors'
 import { eventsShown } from '@/store/match/slice'
 import { selectSpeed } from '@/store/settings/selectors'
 import { useTheme } from '@/ui'
@@ -34,14 +34,14 @@ function useToldStory(current: DiceState): Story {
   const log = useAppSelector(selectLog)
   const shown = useAppSelector(selectShown)
   const players = useAppSelector(selectPlayers)
-  const isPaused = useAppSelector(selectIsPaused)
+  const isHeld = useAppSelector(selectIsHeld)
   const speed = useAppSelector(selectSpeed)
   const { reducedMotion } = useTheme()
   return {
     current,
     log,
     shown,
-    isPaused,
+    isHeld,
     speed: speed === 'instant' ? Infinity : speed,
     isStill: reducedMotion,
     isBot: (seat) => players[seat]?.kind === 'bot',

@@ -3,7 +3,8 @@ import { useCallback, useEffect } from 'react'
 import { setKeepAwake } from '@/platform/keep-awake'
 import { selectIsPanelOpen } from '@/store/coach/selectors'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { matchContinued, matchPaused, tableEntered, tableLeft } from '@/store/match/slice'
+import { tableEntered, tableLeft } from '@/store/match/slice'
+import { useClockHold } from '@/store/match/use-clock-hold'
 import { selectAwaited } from '@/store/pass/selectors'
 import { selectSettings } from '@/store/settings/selectors'
 import type { TableModel } from './use-table'
@@ -28,12 +29,8 @@ export function useTableSession({
   )
   const awaited = useAppSelector(selectAwaited)
   const isPanelOpen = useAppSelector(selectIsPanelOpen)
-  const isCovered = over !== null || awaited !== null || isPanelOpen
-  useEffect(() => {
-    if (!isCovered) return undefined
-    dispatch(matchPaused())
-    return () => void dispatch(matchContinued())
-  }, [isCovered, dispatch])
+  useClockHold('cover', awaited !== null)
+  useClockHold('panel', over !== null || isPanelOpen)
   useEffect(() => {
     void setKeepAwake(keepAwake)
     return () => void setKeepAwake(false)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DiceState, Seat } from '@/games/dice'
 import { useNameOf, useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
-import { selectIsPaused, selectOwnSeat, selectPlayers } from '@/store/match/selectors'
+import { selectIsHeld, selectOwnSeat, selectPlayers } from '@/store/match/selectors'
 import { selectNearSeat } from '@/store/pass/selectors'
 import { activate, pick, pickFor } from './plan'
 import { useDecision } from './use-decision'
@@ -21,7 +21,7 @@ export function useTable(current: DiceState) {
   const own = useAppSelector(selectOwnSeat)
   const near = useAppSelector(selectNearSeat)
   const players = useAppSelector(selectPlayers)
-  const isPaused = useAppSelector(selectIsPaused)
+  const isHeld = useAppSelector(selectIsHeld)
   const nameOf = useNameOf(players)
   const story = useStory()
   const presentation = usePresentation(current)
@@ -35,7 +35,7 @@ export function useTable(current: DiceState) {
 
   const askAbout = (seat: Seat) => setOver({ sheet: 'seat', seat })
   const pressSeat = (seat: Seat) => {
-    if (!hasCaughtUp && !isPaused) return skip()
+    if (!hasCaughtUp && !isHeld) return skip()
     if (!plan) return askAbout(seat)
     if (plan.items[plan.active]?.targets.includes(seat))
       return asked.changePlan((old) => pick(old, seat))

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useRoomWords, useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectActionCount, selectLog, selectRejection, selectShown } from '@/store/match/selectors'
-import { matchContinued, matchPaused } from '@/store/match/slice'
+import { useClockHold } from '@/store/match/use-clock-hold'
 import { lessonStepDone } from '@/store/tutorial/play'
 import { Note } from '@/ui/table'
 import { Card } from './card'
@@ -19,12 +19,7 @@ function Lesson() {
   const dispatch = useAppDispatch()
   const { step, task, isWrong, close, reopen } = useSteps()
   // Where others are at turn they wait for the reader.
-  const isHeld = step?.hasTask === false
-  useEffect(() => {
-    if (!isHeld) return undefined
-    dispatch(matchPaused())
-    return () => void dispatch(matchContinued())
-  }, [isHeld, dispatch])
+  useClockHold('lesson', step?.hasTask === false)
   if (step)
     return (
       <Card

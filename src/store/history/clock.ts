@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readDocument, writeDocument, type DocumentKind } from '@/persistence/documents'
 import type { TextStorage } from '@/persistence/storage'
-import { selectSecretMatch } from '../match/selectors'
+import { selectIsHeld, selectSecretMatch } from '../match/selectors'
 import { actionTaken } from '../match/slice'
 import type { RootState, StartListening } from '../root'
 import { LESSON_ID } from '../tutorial/lesson'
@@ -24,7 +24,7 @@ export interface Clock {
   readonly read: (id: string) => readonly number[] | null
 }
 
-const isRunning = ({ match }: RootState): boolean => match.isWatched && !match.isPaused
+const isRunning = (state: RootState): boolean => state.match.isWatched && !selectIsHeld(state)
 
 /** Adds up the time between choices while the table is looked at; the lesson is not timed. A match may take days; this is what was played of it. */
 export function listenForClock(startListening: StartListening, storage: TextStorage): Clock {

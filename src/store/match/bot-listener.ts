@@ -4,7 +4,7 @@ import type { Choice, thinkerOf } from '@/games/dice/bots'
 import type { Thought } from '@/games/dice/bots/thought'
 import type { RootState, StartListening } from '../root'
 import { personalityOf } from './personality'
-import { selectSecretMatch } from './selectors'
+import { selectIsHeld, selectSecretMatch } from './selectors'
 import { loadMinds, thinkInMoments } from '../thinking'
 import { lessonAction } from '../tutorial/lesson'
 import { actionTaken, botPondered, type ActiveMatch } from './slice'
@@ -12,8 +12,8 @@ import { actionTaken, botPondered, type ActiveMatch } from './slice'
 /** The bot that is asked now, if the table is watched and has caught up with what happened. */
 function waitingBot(state: RootState): ActiveMatch | null {
   const active = selectSecretMatch(state)
-  const { isWatched, isPaused } = state.match
-  if (!active || !isWatched || isPaused || active.shown < active.log.length) return null
+  if (!active || !state.match.isWatched || selectIsHeld(state) || active.shown < active.log.length)
+    return null
   const { decision } = active.match.state
   return decision && active.players[decision.seat]?.kind === 'bot' ? active : null
 }

@@ -11,7 +11,10 @@ export const selectMatchId = (state: RootState) => state.match.active?.id ?? nul
 export const selectPlayers = (state: RootState) => state.match.active?.players ?? NOBODY
 export const selectLog = (state: RootState) => state.match.active?.log ?? NOTHING
 export const selectShown = (state: RootState): number => state.match.active?.shown ?? 0
-export const selectIsPaused = (state: RootState): boolean => state.match.isPaused
+/** The match waits, for whatever reason. */
+export const selectIsHeld = (state: RootState): boolean => state.match.holds.length > 0
+/** The player has paused it. */
+export const selectIsPaused = (state: RootState): boolean => state.match.holds.includes('player')
 export const selectIsThinking = (state: RootState): boolean => state.match.isThinking
 export const selectRejection = (state: RootState) => state.match.rejection
 

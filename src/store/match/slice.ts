@@ -43,6 +43,10 @@ export interface Rejection {
   readonly refusal: Refusal | { readonly code: 'stale' | 'lesson'; readonly message: string }
 }
 
+/** What can hold the clock of a match, each with one owner who alone lets it go: the player's pause, the curtain, a sheet or panel, the lesson's card. */
+export const HOLDS = ['player', 'cover', 'panel', 'lesson'] as const
+export type Hold = (typeof HOLDS)[number]
+
 export interface MatchState {
   readonly active: ActiveMatch | null
   /** What waits meanwhile: another match while the lesson is on, or the lesson while another match is. Never one that is over. */
@@ -50,7 +54,8 @@ export interface MatchState {
   readonly rejection: Rejection | null
   /** The table is on the screen: bots think only then. */
   readonly isWatched: boolean
-  readonly isPaused: boolean
+  /** Why the clock stands still, each reason once; it runs while there is none. */
+  readonly holds: readonly Hold[]
   /** A bot is taking longer than a moment over its answer. */
   readonly isThinking: boolean
 }
@@ -60,7 +65,7 @@ const initialState: MatchState = {
   aside: null,
   rejection: null,
   isWatched: false,
-  isPaused: false,
+  holds: [],
   isThinking: false,
 }
 
@@ -94,7 +99,7 @@ const slice = createSlice({
         return {
           ...state,
           rejection: null,
-          isPaused: false,
+          holds: withoutPause(state),
           isThinking: false,
           active: freshTable({ id, mode, players, peeked: [], startedAt }, match),
           aside: id === LESSON_ID ? otherOf(state) : lessonOf(state),
@@ -115,6 +120,7 @@ const slice = createSlice({
     matchRestored: (state, { payload }: PayloadAction<ActiveMatch>) => ({
       ...state,
       rejection: null,
+      holds: withoutPause(state),
       active: payload,
     }),
     asideRestored: (state, { payload }: PayloadAction<ActiveMatch>) => ({
@@ -125,7 +131,7 @@ const slice = createSlice({
     lessonResumed: (state) => ({
       ...state,
       rejection: null,
-      isPaused: false,
+      holds: withoutPause(state),
       active: lessonOf(state),
       aside: otherOf(state),
     }),
@@ -133,6 +139,7 @@ const slice = createSlice({
     lessonPutAway: (state) => ({
       ...state,
       rejection: null,
+      holds: withoutPause(state),
       isThinking: false,
       active: otherOf(state),
       aside: lessonOf(state),
@@ -185,14 +192,19 @@ const slice = createSlice({
       const { seat, player } = payload
       if (state.active?.players[seat]) state.active.players[seat] = player
     },
-    matchAbandoned: (state) => ({ ...state, active: null, rejection: null, isThinking: false }),
+    matchAbandoned: (state) => ({
+      ...state,
+      active: null,
+      rejection: null,
+      holds: withoutPause(state),
+      isThinking: false,
+    }),
     /** The screen has played the log up to here. */
     eventsShown(state, { payload }: PayloadAction<number>) {
       if (state.active) state.active.shown = Math.min(payload, state.active.log.length)
     },
     tableEntered(state) {
       state.isWatched = true
-      state.isPaused = false
     },
     /** The bot that is asked needs more than a moment. */
     botPondered(state) {
@@ -203,15 +215,23 @@ const slice = createSlice({
       state.isThinking = false
       if (state.active) state.active.shown = state.active.log.length
     },
-    matchPaused(state) {
-      state.isPaused = true
+    /** Somebody has a reason why the match should wait. */
+    clockHeld(state, { payload: hold }: PayloadAction<Hold>) {
+      if (!state.holds.includes(hold)) state.holds = [...state.holds, hold]
       state.isThinking = false
     },
-    matchContinued(state) {
-      state.isPaused = false
+    /** That reason is gone; the others stay. */
+    clockReleased(state, { payload: hold }: PayloadAction<Hold>) {
+      state.holds = without(state.holds, hold)
     },
   },
 })
+
+const without = (holds: readonly Hold[], hold: Hold): Hold[] =>
+  holds.filter((other) => other !== hold)
+
+/** A pause is for one match. What else holds the clock lies on the screen, whatever match it shows. */
+const withoutPause = ({ holds }: Pick<MatchState, 'holds'>): Hold[] => without(holds, 'player')
 
 type Tables = Pick<MatchState, 'active' | 'aside'>
 
@@ -286,8 +306,8 @@ export const {
   eventsShown,
   tableEntered,
   tableLeft,
-  matchPaused,
-  matchContinued,
+  clockHeld,
+  clockReleased,
 } = slice.actions
 
 /** Another match lies on the table than before, or none: what was said and known about the last is over. */
