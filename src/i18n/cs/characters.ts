@@ -16,7 +16,7 @@ export const characters: WordsWithFew['characters'] = {
   },
   'el-gringo': {
     name: 'El Gringo',
-    ability: 'Kdo ho výstřelem nebo kulometem připraví o život, musí si vzít šíp.',
+    ability: 'Kdo ho výstřelem nebo kulometem připraví o bod života, musí si vzít šíp.',
   },
   'jesse-jones': {
     name: 'Jesse Jones',
@@ -41,7 +41,7 @@ export const characters: WordsWithFew['characters'] = {
   'pedro-ramirez': {
     name: 'Pedro Ramirez',
     ability:
-      'Za každý ztracený bod života smí vrátit jeden ze svých šípů do zásoby. O život přesto přijde.',
+      'Za každý ztracený bod života smí vrátit jeden ze svých šípů do zásoby. O bod života přesto přijde.',
   },
   'rose-doolan': {
     name: 'Rose Doolan',

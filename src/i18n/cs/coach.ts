@@ -130,7 +130,7 @@ export const coach: CoachWordsWithFew = {
       unusual:
         'Neobvyklé, ale stává se: tak daleko se férové kostky odchýlí v {{percent}} partiích ze 100.',
       rare: 'Vzácné štěstí: tak daleko se férové kostky odchýlí v méně než 1 partii ze 100.',
-      few: 'Kostek je málo, aby se poznalo štěstí od náhody.',
+      few: 'Kostek je málo na to, aby se dalo soudit.',
     },
   },
 }

@@ -55,6 +55,6 @@ export const deal: WordsWithFew['deal'] = {
     deputy: 'Vyřaď odpadlíka.',
     outlaw: 'Vyřaď pomocníka šerifa.',
     renegade: 'Vyřaď banditu.',
-    text: 'Vlastním výstřelem nebo kulometem. Stane-li se to jinak, vyhrává poslední ve hře.',
+    text: 'Vlastním výstřelem nebo kulometem. Padne-li někdo jinak, vyhrává poslední ve hře.',
   },
 }

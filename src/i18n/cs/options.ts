@@ -47,7 +47,7 @@ export const options: WordsWithFew['options'] = {
     any: { label: 'Od všech', text: 'Když jeho kulomet pálí, smí brát různým hráčům.' },
     oneOther: {
       label: 'Od jednoho',
-      text: 'Když jeho kulomet pálí, jsou všechny šípy od jednoho hráče.',
+      text: 'Když jeho kulomet pálí, jsou všechny šípy od jednoho jiného hráče.',
     },
   },
   roseWrap: {

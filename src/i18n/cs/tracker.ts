@@ -4,7 +4,7 @@ export const tracker: TrackerWordsWithFew = {
   seat: 'Místo {{number}}',
   tools: {
     menu: 'Nabídka',
-    undo: 'Zpět',
+    undo: 'Vrátit',
     redo: 'Znovu',
     gatling: 'Kulomet',
     dynamite: 'Dynamit',
@@ -32,7 +32,7 @@ export const tracker: TrackerWordsWithFew = {
   attack: 'Útok!',
   /** What the phone did by itself. */
   board: {
-    passed: 'Na tahu: {{name}}. „Zpět“ to vrátí.',
+    passed: 'Na tahu: {{name}}. „Vrátit“ to vezme zpět.',
     arrowsKnown_one: '{{count}} šíp už byl zadán ručně, podruhé se nebere.',
     arrowsKnown_few: '{{count}} šípy už byly zadány ručně, podruhé se neberou.',
     arrowsKnown_other: '{{count}} šípů už bylo zadáno ručně, podruhé se neberou.',
@@ -78,14 +78,14 @@ export const tracker: TrackerWordsWithFew = {
   },
   shed: {
     text_one: 'Bod je pryč. Vrátit za něj šíp?',
-    text_few: '{{count}} body jsou pryč. Vrátit za jeden šíp?',
-    text_other: '{{count}} bodů je pryč. Vrátit za jeden šíp?',
+    text_few: '{{count}} body jsou pryč. Vrátit za jeden z nich šíp?',
+    text_other: '{{count}} bodů je pryč. Vrátit za jeden z nich šíp?',
     yes: 'Vrátit',
     no: 'Nechat',
   },
   bonus: {
     text: 'Ukázal konečný výsledek terč?',
-    yes: 'Žádný: +2',
+    yes: 'Ne: +2',
     no: 'Ano',
   },
   faces: { text: 'Kolik kulometů padlo? ({{name}})' },
@@ -146,7 +146,7 @@ export const tracker: TrackerWordsWithFew = {
     attack: 'Útok',
     take: 'Vzaté šípy',
     'give-back': 'Vrácené šípy',
-    heal: 'Získaný život',
+    heal: 'Získané body života',
     result: 'Kostky',
     next: 'Další tah',
     'set-life': 'Život ručně',
@@ -208,8 +208,8 @@ export const tracker: TrackerWordsWithFew = {
     arrow:
       'Hned si vezmi šíp. S posledním šípem zásoby útočí indiáni: každý ztratí bod za každý šíp, pak se všechny šípy vrátí.',
     dynamite: 'Zůstává ležet. Tři ukončí tvé házení a stojí tě bod života.',
-    one: 'Bod života sousedovi vlevo nebo vpravo.',
-    two: 'Bod života někomu o dvě místa dál. Ve dvou nebo třech je to 1.',
+    one: 'Soused vlevo nebo vpravo ztrácí bod života.',
+    two: 'Hráč o dvě místa dál ztrácí bod života. Ve dvou nebo třech je to 1.',
     beer: 'Bod života komukoli, nikdy nad počáteční stav.',
     gatling: 'Tři stojí všechny ostatní bod života a ty vrátíš všechny své šípy.',
   },

@@ -17,7 +17,8 @@ export const characters: Words['characters'] = {
   },
   'el-gringo': {
     name: 'El Gringo',
-    ability: 'Wer ihm durch Schüsse oder mit der Gatling Leben nimmt, muss einen Pfeil nehmen.',
+    ability:
+      'Wer ihm durch Schüsse oder mit der Gatling Lebenspunkte nimmt, muss einen Pfeil nehmen.',
   },
   'jesse-jones': {
     name: 'Jesse Jones',

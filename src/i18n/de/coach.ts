@@ -118,7 +118,7 @@ export const coach: CoachWords = {
       unusual:
         'Ungewöhnlich, kommt aber vor: So weit weichen faire Würfel in {{percent}} von 100 Partien ab.',
       rare: 'Seltenes Glück: So weit weichen faire Würfel in weniger als 1 von 100 Partien ab.',
-      few: 'Zu wenige Würfel, um Glück von Zufall zu trennen.',
+      few: 'Zu wenige Würfel für ein Urteil.',
     },
   },
 }

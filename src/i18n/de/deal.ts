@@ -54,6 +54,6 @@ export const deal: Words['deal'] = {
     deputy: 'Schalte den Gesetzlosen aus.',
     outlaw: 'Schalte den Hilfssheriff aus.',
     renegade: 'Schalte den Banditen aus.',
-    text: 'Mit einem eigenen Schuss oder deiner Gatling. Kommt es anders, gewinnt der Letzte im Spiel.',
+    text: 'Mit eigenem Schuss oder eigener Gatling. Scheidet jemand auf andere Weise aus, gewinnt der Letzte im Spiel.',
   },
 }

@@ -47,7 +47,7 @@ export const options: Words['options'] = {
     any: { label: 'Von allen', text: 'Feuert seine Gatling, darf er bei mehreren entfernen.' },
     oneOther: {
       label: 'Von einem',
-      text: 'Feuert seine Gatling, kommen alle Pfeile von einem Spieler.',
+      text: 'Feuert seine Gatling, kommen alle Pfeile von einem anderen Spieler.',
     },
   },
   roseWrap: {

@@ -70,7 +70,7 @@ export const statistics: StatisticsWords = {
   },
   records: {
     title: 'Rekorde',
-    mostDealt: 'Meister Schaden in einer Partie',
+    mostDealt: 'Größter Schaden in einer Partie',
     dealt: 'Schaden insgesamt',
     lost: 'Verlorene Lebenspunkte',
     kills: 'Spieler ausgeschaltet',

@@ -71,10 +71,10 @@ export const table: Words['table'] = {
   whyNot: {
     self: 'Auf dich selbst kannst du nicht zielen.',
     dead: '{{name}} ist ausgeschieden.',
-    far_one: '{{name}} sitzt {{count}} Platz entfernt; so weit reicht dieser Würfel nicht.',
+    far_one: '{{name}} sitzt {{count}} Platz entfernt; dort trifft dieser Würfel nicht.',
     far_other: '{{name}} sitzt {{count}} Plätze entfernt; dort trifft dieser Würfel nicht.',
     noArrows: '{{name}} hat keinen Pfeil.',
-    onlyOne: 'Nach diesen Regeln stammen alle Pfeile von einem Spieler.',
+    onlyOne: 'Nach diesen Regeln kommen alle Pfeile von einem anderen Spieler.',
     locked: 'Dynamit bleibt liegen.',
   },
   seat: {

@@ -80,7 +80,7 @@ export const tracker: TrackerWords = {
   },
   bonus: {
     text: 'Zeigten die Würfel am Ende ein Fadenkreuz?',
-    yes: 'Keins: +2',
+    yes: 'Nein: +2',
     no: 'Ja',
   },
   faces: { text: 'Wie viele Gatlings hat {{name}} gewürfelt?' },
@@ -202,8 +202,8 @@ export const tracker: TrackerWords = {
     arrow:
       'Nimm sofort einen Pfeil. Beim letzten des Vorrats greifen die Indianer an: Jeder verliert einen Punkt je Pfeil, dann kommen alle Pfeile zurück.',
     dynamite: 'Bleibt liegen. Drei beenden dein Würfeln und kosten dich einen Lebenspunkt.',
-    one: 'Ein Lebenspunkt von deinem linken oder rechten Nachbarn.',
-    two: 'Ein Lebenspunkt von jemandem, der zwei Plätze entfernt sitzt. Zu zweit oder dritt ist es eine 1.',
+    one: 'Dein linker oder rechter Nachbar verliert einen Lebenspunkt.',
+    two: 'Jemand, der zwei Plätze entfernt sitzt, verliert einen Lebenspunkt. Zu zweit oder dritt ist es eine 1.',
     beer: 'Ein Lebenspunkt für wen du willst, nie über den Startwert.',
     gatling: 'Drei kosten alle anderen einen Lebenspunkt, und du legst alle deine Pfeile zurück.',
   },

@@ -16,7 +16,7 @@ export const characters = {
   },
   'el-gringo': {
     name: 'El Gringo',
-    ability: 'Whoever takes life from him, by shots or by the gatling, must take an arrow.',
+    ability: 'Anyone who costs him life points, with shots or the gatling, must take an arrow.',
   },
   'jesse-jones': {
     name: 'Jesse Jones',

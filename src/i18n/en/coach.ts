@@ -112,7 +112,7 @@ export const coach = {
       ordinary: 'Ordinary luck: fair dice stray this far or further in {{percent}} of 100 matches.',
       unusual: 'Unusual, but it happens: fair dice stray this far in {{percent}} of 100 matches.',
       rare: 'Rare luck: fair dice stray this far in less than 1 of 100 matches.',
-      few: 'Too few dice to tell luck from chance.',
+      few: 'Too few dice to judge.',
     },
   },
 } as const

@@ -51,6 +51,6 @@ export const deal = {
     deputy: 'Bring down the Renegade.',
     outlaw: 'Bring down the Deputy.',
     renegade: 'Bring down the Outlaw.',
-    text: 'By your own shot or gatling. If it happens otherwise, the last one standing wins.',
+    text: 'With your own shot or gatling. If anybody falls any other way, the last one standing wins.',
   },
 } as const

@@ -43,7 +43,7 @@ export const options = {
     any: { label: 'From anyone', text: 'When his gatling fires, he may spread it over players.' },
     oneOther: {
       label: 'From one',
-      text: 'When his gatling fires, all arrows come from one player.',
+      text: 'When his gatling fires, all the arrows come from one other player.',
     },
   },
   roseWrap: {

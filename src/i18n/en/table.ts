@@ -72,7 +72,7 @@ export const table = {
     far_one: '{{name}} sits {{count}} place away; this die does not reach there.',
     far_other: '{{name}} sits {{count}} places away; this die does not reach there.',
     noArrows: '{{name}} holds no arrow.',
-    onlyOne: 'By these rules all arrows come from one player.',
+    onlyOne: 'By these rules, all the arrows come from one other player.',
     locked: 'Dynamite stays where it lies.',
   },
   seat: {

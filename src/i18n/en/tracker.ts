@@ -80,7 +80,7 @@ export const tracker = {
   },
   bonus: {
     text: 'Did the last dice show a bull’s eye?',
-    yes: 'None: +2',
+    yes: 'No: +2',
     no: 'Yes',
   },
   faces: { text: 'How many gatlings did {{name}} roll?' },
@@ -203,8 +203,8 @@ export const tracker = {
     arrow:
       'Take an arrow at once. With the last one of the pile the attack begins: everybody loses a point for each arrow held, then all arrows go back.',
     dynamite: 'It stays where it lies. Three end your rolling and cost you a life point.',
-    one: 'A life point from a neighbour at your left or right.',
-    two: 'A life point from somebody two places away. With two or three left it is a 1.',
+    one: 'The player next to you, left or right, loses a life point.',
+    two: 'A player two places away loses a life point. With two or three players left, it counts as a 1.',
     beer: 'A life point for anybody, never above the start.',
     gatling: 'Three cost everybody else a life point, and you put all your arrows back.',
   },

@@ -18,7 +18,7 @@ export const characters: Words['characters'] = {
   'el-gringo': {
     name: 'El Gringo',
     ability:
-      'Quiconque lui fait perdre de la vie, par ses tirs ou à la Gatling, doit prendre une flèche.',
+      'Quiconque lui fait perdre des points de vie, par ses tirs ou à la Gatling, doit prendre une flèche.',
   },
   'jesse-jones': {
     name: 'Jesse Jones',

@@ -119,7 +119,7 @@ export const coach: CoachWords = {
       unusual:
         'Inhabituel, mais cela arrive : des dés justes s’écartent autant dans {{percent}} parties sur 100.',
       rare: 'Chance rare : des dés justes s’écartent autant dans moins d’une partie sur 100.',
-      few: 'Trop peu de dés pour distinguer la chance du hasard.',
+      few: 'Trop peu de dés pour en juger.',
     },
   },
 }

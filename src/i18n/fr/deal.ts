@@ -53,6 +53,6 @@ export const deal: Words['deal'] = {
     deputy: 'Élimine le Renégat.',
     outlaw: 'Élimine l’Adjoint.',
     renegade: 'Élimine le Hors-la-loi.',
-    text: 'De ton propre tir ou avec ta Gatling. Sinon, c’est le dernier survivant qui gagne.',
+    text: 'De ton propre tir ou avec ta Gatling. Si quelqu’un tombe autrement, le dernier survivant gagne.',
   },
 }

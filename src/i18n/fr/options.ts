@@ -47,7 +47,7 @@ export const options: Words['options'] = {
     any: { label: 'De tous', text: 'Quand sa Gatling tire, il peut répartir entre les joueurs.' },
     oneOther: {
       label: 'D’un seul',
-      text: 'Quand sa Gatling tire, toutes les flèches viennent d’un seul joueur.',
+      text: 'Quand sa Gatling tire, toutes les flèches viennent d’un seul autre joueur.',
     },
   },
   roseWrap: {

@@ -4,7 +4,7 @@ export const table: Words['table'] = {
   menu: 'Menu',
   log: 'L’histoire jusqu’ici',
   openLog: 'Ouvrir l’histoire',
-  undo: 'Reprendre',
+  undo: 'Annuler',
   pause: 'Pause',
   continue: 'Continuer',
   skip: 'Passer',
@@ -73,7 +73,7 @@ export const table: Words['table'] = {
     far_one: '{{name}} est à {{count}} place ; ce dé ne touche pas là.',
     far_other: '{{name}} est à {{count}} places ; ce dé ne touche pas là.',
     noArrows: '{{name}} n’a aucune flèche.',
-    onlyOne: 'Selon ces règles, toutes les flèches viennent d’un seul joueur.',
+    onlyOne: 'Selon ces règles, toutes les flèches viennent d’un seul autre joueur.',
     locked: 'La Dynamite reste où elle est.',
   },
   seat: {

@@ -80,7 +80,7 @@ export const tutorial: TutorialWords = {
   tips: {
     seat: 'Maintiens une place pour lire qui s’y trouve et ce qu’il sait faire.',
     pile: 'La réserve est presque vide. La dernière flèche déclenche l’attaque contre tous.',
-    undo: 'Tu changes d’avis ? Tu peux reprendre tant que les dés ne tombent pas.',
+    undo: 'Tu changes d’avis ? Tu peux annuler tant que les dés ne tombent pas.',
     rules: 'Le menu mène aux règles, même au milieu d’une partie.',
   },
 }

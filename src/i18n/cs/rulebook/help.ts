@@ -67,10 +67,10 @@ export const help: Pick<RulebookWordsWithFew, 'editionsSay' | 'questions' | 'sum
     order: 'Pak v tomto pořadí',
     faces: {
       arrow: 'Hned vezmi jeden. Poslední z hromádky: útok!',
-      dynamite: 'Zůstává. Tři: konec, −1 život.',
+      dynamite: 'Zůstává. Tři: konec, −1 bod života.',
       one: 'Zásah o jedno místo dál.',
       two: 'Zásah o dvě místa dál. Ve hře dva nebo tři: jako 1.',
-      beer: '+1 život pro kohokoli.',
+      beer: '+1 bod života pro kohokoli.',
       gatling: 'Tři: −1 všem ostatním, tvoje šípy se vrátí.',
     },
     wins: 'Kdo vyhrává',

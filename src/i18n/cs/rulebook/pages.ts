@@ -51,7 +51,7 @@ export const pages: Omit<RulebookWordsWithFew, 'people' | 'editionsSay' | 'quest
           '1': 'Každý si vezme tolik nábojů, kolik ukazuje jeho postava. Víc než na začátku nemá nikdo nikdy.',
           '2': 'Všech devět šípů leží na hromádce.',
           '3': 'Hraje se po směru hodinových ručiček, doleva.',
-          '4': 'Odkryté jsou postavy, životy, šípy a kostky, a také role šerifa a vyřazených. Zbytek se hádá.',
+          '4': 'Odkryté jsou postavy, body života, šípy a kostky, a také role šerifa a vyřazených. Zbytek se hádá.',
         },
       },
       turn: {
@@ -94,13 +94,13 @@ export const pages: Omit<RulebookWordsWithFew, 'people' | 'editionsSay' | 'quest
           '1': 'Všechny výstřely tahu zasáhnou naráz, stejně tak kulomet a útok. Kdo tím padne, padne naráz.',
           '2': 'Teprve pak se hledí, kdo vyhrál: nejdřív na šerifa, potom na bandity a odpadlíky.',
           '3': 'Padne-li šerif zároveň s posledním banditou, vyhrávají bandité. Padnou-li všichni, také.',
-          '4': 'Padne-li šerif a zbývá jen jeden odpadlík, vyhrává on.',
+          '4': 'Padne-li šerif a jediný, kdo zbývá, je odpadlík, vyhrává on.',
           '5': 'V osmi jsou odpadlíci dva, každý sám za sebe. Padne-li šerif, dokud žijí oba, vyhrávají bandité.',
         },
       },
       three: {
         title: 'Ve třech',
-        lead: 'Všechny role leží odkryté, není šerif ani život navíc a začíná pomocník šerifa. Každý někoho loví.',
+        lead: 'Všechny role leží odkryté, není šerif ani body života navíc a začíná pomocník šerifa. Každý někoho loví.',
         points: {
           '1': 'Pomocník šerifa loví odpadlíka, odpadlík banditu, bandita pomocníka šerifa.',
           '2': 'Kdo své kořisti terčem nebo kulometem vezme poslední bod života, hned vyhrává.',
@@ -139,8 +139,8 @@ export const pages: Omit<RulebookWordsWithFew, 'people' | 'editionsSay' | 'quest
         lead: 'Zasáhni hráče o jedno místo dál, vlevo nebo vpravo.',
         points: {
           '1': 'Nejdřív zvol cíle všech terčů; pak zasáhnou všechny naráz.',
-          '2': 'Na jednoho hráče jich může jít víc, i víc, než má životů.',
-          '3': 'Vzdát se jich nelze: kdo může být zasažen, musí být zasažen.',
+          '2': 'Na jednoho hráče jich může jít víc, i víc, než má bodů života.',
+          '3': 'Vzdát se jich nelze: každý terč musí někoho zasáhnout.',
         },
       },
       two: {
@@ -154,7 +154,7 @@ export const pages: Omit<RulebookWordsWithFew, 'people' | 'editionsSay' | 'quest
       beer: {
         lead: 'Hráč podle tvé volby získá bod života. Můžeš to být ty.',
         points: {
-          '1': 'Nikdo nemá víc životů než na začátku: pivo pro hráče s plným počtem je vyplýtváno.',
+          '1': 'Nikdo nemá víc bodů života než na začátku: pivo pro hráče s plným počtem je vyplýtváno.',
           '2': 'Nalít se přesto musí, ale nikdy vyřazenému.',
           '3': 'Pivo přichází po terčích a před nimi nikoho nezachrání.',
         },
@@ -173,7 +173,7 @@ export const pages: Omit<RulebookWordsWithFew, 'people' | 'editionsSay' | 'quest
         points: {
           '1': 'Tvoje karta leží odkrytá, začínáš a máš o dva body života víc.',
           '2': 'Vyhráváš se svými pomocníky, ať stojí, nebo padli.',
-          '3': 'Když padneš, vyhrávají bandité, ledaže zbývá jediný odpadlík.',
+          '3': 'Když padneš, vyhrávají bandité, ledaže jediný, kdo zbývá, je odpadlík.',
         },
       },
       deputy: {

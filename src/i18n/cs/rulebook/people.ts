@@ -31,10 +31,10 @@ export const people: RulebookWordsWithFew['people'] = {
       '1': 'Rozhoduje se u každé kostky zvlášť.',
       '2': 'Jsou-li ve hře dva nebo tři, je 2 stejně jako 1: není co měnit.',
     },
-    meets: { 'rose-doolan': 'Jsou-li ve hře čtyři, zasáhnou obě každým terčem kohokoli.' },
+    meets: { 'rose-doolan': 'Jsou-li ve hře čtyři, dosáhnou obě každým terčem na kohokoli.' },
   },
   'el-gringo': {
-    when: 'Když ho výstřel nebo kulomet stojí život',
+    when: 'Když ho výstřel nebo kulomet stojí bod života',
     notes: {
       '1': 'Jeden šíp za všechny výstřely tahu dohromady, jeden za kulomet.',
       '2': 'Je-li na hromádce poslední, přijde útok hned, ještě v tahu střelce.',
@@ -93,7 +93,7 @@ export const people: RulebookWordsWithFew['people'] = {
     meets: { 'willy-the-kid': 'Willy pálí často, už se dvěma kulomety; Paulovi to nevadí.' },
   },
   'pedro-ramirez': {
-    when: 'Kdykoli ztratí život',
+    when: 'Kdykoli ztratí bod života',
     notes: {
       '1': 'Jeden šíp za každý ztracený bod života: výstřelem, kulometem i vlastním dynamitem.',
       '2': 'Při útoku to nepomůže: nejdřív se počítá a všechny šípy se stejně vrátí.',
@@ -103,11 +103,11 @@ export const people: RulebookWordsWithFew['people'] = {
   'rose-doolan': {
     when: 'Když míří',
     notes: {
-      '1': 'Jsou-li ve hře tři, zasáhne každým terčem oba soupeře.',
-      '2': 'Jsou-li ve hře čtyři, její 1 zasáhne kohokoli; její 2 hráče naproti a delší cestou oba sousedy.',
+      '1': 'Jsou-li ve hře tři, každým terčem dosáhne na kteréhokoli soupeře.',
+      '2': 'Jsou-li ve hře čtyři, její 1 dosáhne na kohokoli; její 2 na hráče naproti a delší cestou na oba sousedy.',
       '3': 'Sama sebe nezasáhne nikdy, ať počítá jakkoli.',
     },
-    meets: { 'calamity-janet': 'Jsou-li ve hře čtyři, zasáhnou obě každým terčem kohokoli.' },
+    meets: { 'calamity-janet': 'Jsou-li ve hře čtyři, dosáhnou obě každým terčem na kohokoli.' },
   },
   'sid-ketchum': {
     when: 'Před svým prvním hodem',

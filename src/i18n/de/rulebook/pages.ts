@@ -92,7 +92,7 @@ export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' |
         '1': 'Alle Schüsse eines Zuges treffen zugleich, ebenso eine Gatling und ein Angriff. Wer dadurch fällt, fällt zugleich.',
         '2': 'Erst dann wird geschaut, wer gewonnen hat: zuerst nach dem Sheriff, dann nach den Schurken.',
         '3': 'Fällt der Sheriff zusammen mit dem letzten Banditen, gewinnen die Banditen. Fallen alle, gewinnen sie auch.',
-        '4': 'Fällt der Sheriff und ist nur noch ein Gesetzloser da, gewinnt dieser.',
+        '4': 'Scheidet der Sheriff aus und ist nur noch eine Person im Spiel, ein Gesetzloser, gewinnt dieser.',
         '5': 'Zu acht gibt es zwei Gesetzlose, jeder für sich. Fällt der Sheriff, solange beide leben, gewinnen die Banditen.',
       },
     },
@@ -102,8 +102,8 @@ export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' |
       points: {
         '1': 'Der Hilfssheriff jagt den Gesetzlosen, der Gesetzlose den Banditen, der Bandit den Hilfssheriff.',
         '2': 'Wer seiner Beute durch Fadenkreuz oder Gatling den letzten Lebenspunkt nimmt, gewinnt sofort.',
-        '3': 'Scheidet jemand anders aus, ist die Jagd vorbei: Es gewinnt, wer als Letzter im Spiel ist.',
-        '4': 'Zu dritt ist jede 2 eine 1: Jedes Fadenkreuz kann beide Gegner treffen.',
+        '3': 'Scheidet jemand auf andere Weise aus, ist die Jagd vorbei: Es gewinnt, wer als Letzter im Spiel ist.',
+        '4': 'Zu dritt ist jede 2 eine 1: Jedes Fadenkreuz kann jeden der beiden Gegner treffen.',
       },
     },
     editions: {
@@ -138,7 +138,7 @@ export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' |
       points: {
         '1': 'Wähle zuerst die Ziele aller Fadenkreuze; dann treffen alle zugleich.',
         '2': 'Mehrere dürfen auf dieselbe Person gehen, auch mehr, als sie Leben hat.',
-        '3': 'Verzichten geht nicht: Wer getroffen werden kann, muss getroffen werden.',
+        '3': 'Verzichten geht nicht: Jedes Fadenkreuz muss jemanden treffen.',
       },
     },
     two: {
@@ -171,7 +171,7 @@ export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' |
       points: {
         '1': 'Deine Karte liegt offen, du beginnst, und du hast zwei Lebenspunkte mehr.',
         '2': 'Du gewinnst gemeinsam mit deinen Hilfssheriffs, auch mit ausgeschiedenen.',
-        '3': 'Fällst du, gewinnen die Banditen, außer es ist nur noch ein Gesetzloser da.',
+        '3': 'Scheidest du aus, gewinnen die Banditen, außer ein Gesetzloser ist als Einziger noch im Spiel.',
       },
     },
     deputy: {

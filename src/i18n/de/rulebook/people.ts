@@ -34,7 +34,7 @@ export const people: RulebookWords['people'] = {
       '2': 'Sind noch zwei oder drei im Spiel, ist eine 2 ohnehin eine 1: nichts zu tauschen.',
     },
     meets: {
-      'rose-doolan': 'Sind noch vier im Spiel, treffen beide mit jedem Fadenkreuz alle.',
+      'rose-doolan': 'Sind noch vier im Spiel, erreichen beide mit jedem Fadenkreuz jeden.',
     },
   },
   'el-gringo': {
@@ -115,12 +115,12 @@ export const people: RulebookWords['people'] = {
   'rose-doolan': {
     when: 'Wenn sie zielt',
     notes: {
-      '1': 'Sind noch drei im Spiel, trifft jedes Fadenkreuz beide Gegner.',
-      '2': 'Sind noch vier im Spiel, trifft ihre 1 alle; ihre 2 die Person gegenüber und, andersherum gezählt, beide Nachbarn.',
+      '1': 'Sind noch drei im Spiel, erreicht jedes Fadenkreuz jeden der beiden Gegner.',
+      '2': 'Sind noch vier im Spiel, erreicht ihre 1 jeden; ihre 2 die Person gegenüber und, andersherum gezählt, beide Nachbarn.',
       '3': 'Sich selbst trifft sie nie, wie sie auch zählt.',
     },
     meets: {
-      'calamity-janet': 'Sind noch vier im Spiel, treffen beide mit jedem Fadenkreuz alle.',
+      'calamity-janet': 'Sind noch vier im Spiel, erreichen beide mit jedem Fadenkreuz jeden.',
     },
   },
   'sid-ketchum': {

@@ -91,7 +91,7 @@ export const pages = {
         '1': 'All shots of a turn hit together, and so do a gatling and an attack. Those who fall by it fall together.',
         '2': 'Only then does the table look who has won: first at the Sheriff, then at the villains.',
         '3': 'If the Sheriff falls together with the last Outlaw, the Outlaws win. If everybody falls, they win too.',
-        '4': 'If the Sheriff falls and only one Renegade is left, that Renegade wins.',
+        '4': 'If the Sheriff falls and the only player left is a Renegade, that Renegade wins.',
         '5': 'With eight there are two Renegades, each for himself. If the Sheriff falls while both live, the Outlaws win.',
       },
     },
@@ -101,7 +101,7 @@ export const pages = {
       points: {
         '1': 'The Deputy hunts the Renegade, the Renegade hunts the Outlaw, the Outlaw hunts the Deputy.',
         '2': 'Whoever takes the last life point of his quarry, by bull’s eye or gatling, wins at once.',
-        '3': 'If a player falls in any other way, the hunt is over: the last one standing wins.',
+        '3': 'If anybody falls any other way, the hunt is over: the last one standing wins.',
         '4': 'With three alive every 2 is a 1, so every bull’s eye can hit either opponent.',
       },
     },
@@ -137,7 +137,7 @@ export const pages = {
       points: {
         '1': 'Choose the targets of all bull’s eyes first; then all hit together.',
         '2': 'Several may go to one player, even more than he has life.',
-        '3': 'None may be given up: whoever can be hit must be hit.',
+        '3': 'None may be given up: every bull’s eye must hit somebody.',
       },
     },
     two: {

@@ -10,7 +10,7 @@ export const help: Pick<RulebookWords, 'editionsSay' | 'questions' | 'summary'> 
     jesseThreshold:
       'Les textes diffèrent, mais toutes les quatre ont le même exemple : quatre points de vie et deux Bières font huit. Regarder une seule fois s’y accorde.',
     kitSpread:
-      'L’édition allemande prend les flèches d’une Gatling qui a tiré à un seul autre joueur. Les autres laissent répartir.',
+      'Dans l’édition allemande, quand la Gatling tire, toutes les flèches sont retirées à un seul autre joueur. Les autres éditions laissent répartir.',
     roseWrap: 'Aucune ne dit comment elle compte à quatre en jeu.',
     threeIndianCredit: 'Aucune ne dit à qui revient une mort dans l’attaque.',
     threeAllDead: 'Aucune ne dit qui gagne si tous les trois tombent ensemble.',

@@ -89,10 +89,10 @@ export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' |
       title: 'Tomber et gagner',
       lead: 'Sans point de vie, on est éliminé : le rôle est montré, les flèches retournent à la réserve.',
       points: {
-        '1': 'Tous les tirs d’un tour touchent ensemble, de même une Gatling ou une attaque. Ceux qui en tombent tombent ensemble.',
+        '1': 'Tous les tirs d’un tour touchent ensemble, de même une Gatling ou une attaque. Ceux qui en meurent tombent ensemble.',
         '2': 'Alors seulement on regarde qui a gagné : d’abord côté Shérif, puis côté Hors-la-loi et Renégats.',
         '3': 'Si le Shérif tombe avec le dernier Hors-la-loi, les Hors-la-loi gagnent. Si tous tombent, ils gagnent aussi.',
-        '4': 'Si le Shérif tombe et qu’il ne reste qu’un Renégat, ce Renégat gagne.',
+        '4': 'Si le Shérif tombe et que le seul joueur restant est un Renégat, ce Renégat gagne.',
         '5': 'À huit, il y a deux Renégats, chacun pour soi. Si le Shérif tombe quand les deux vivent, les Hors-la-loi gagnent.',
       },
     },
@@ -138,7 +138,7 @@ export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' |
       points: {
         '1': 'Choisis d’abord les cibles de tous les Viseurs ; puis tous touchent ensemble.',
         '2': 'Plusieurs peuvent viser le même joueur, même au-delà de sa vie.',
-        '3': 'On ne peut pas y renoncer : qui peut être touché doit l’être.',
+        '3': 'On ne peut pas y renoncer : chaque Viseur doit toucher quelqu’un.',
       },
     },
     two: {

@@ -33,7 +33,8 @@ export const people: RulebookWords['people'] = {
       '2': 'À deux ou trois en jeu, un 2 est déjà un 1 : rien à échanger.',
     },
     meets: {
-      'rose-doolan': 'À quatre en jeu, toutes deux atteignent tout le monde avec chaque Viseur.',
+      'rose-doolan':
+        'À quatre en jeu, toutes deux peuvent atteindre n’importe qui avec chaque Viseur.',
     },
   },
   'el-gringo': {
@@ -115,12 +116,13 @@ export const people: RulebookWords['people'] = {
   'rose-doolan': {
     when: 'Quand elle vise',
     notes: {
-      '1': 'À trois en jeu, chaque Viseur atteint les deux adversaires.',
-      '2': 'À quatre en jeu, son 1 atteint tout le monde ; son 2 le joueur d’en face et, par le long chemin, les deux voisins.',
+      '1': 'À trois en jeu, chaque Viseur peut atteindre l’un ou l’autre adversaire.',
+      '2': 'À quatre en jeu, son 1 atteint n’importe qui ; son 2 le joueur d’en face et, par le long chemin, les deux voisins.',
       '3': 'Elle ne se touche jamais elle-même, de quelque façon qu’elle compte.',
     },
     meets: {
-      'calamity-janet': 'À quatre en jeu, toutes deux atteignent tout le monde avec chaque Viseur.',
+      'calamity-janet':
+        'À quatre en jeu, toutes deux peuvent atteindre n’importe qui avec chaque Viseur.',
     },
   },
   'sid-ketchum': {
