@@ -226,7 +226,7 @@ test('a file that is broken is refused, says where, and changes nothing', async 
   const refusals: readonly (readonly [string, RegExp])[] = [
     [text.slice(0, 900), /damaged or cut off/],
     ['{"hello":"world"}', /not a file of Tumbleweed’s games/],
-    [text.replace('"version":2', '"version":9'), /newer Tumbleweed has written it \(version 9\)/],
+    [text.replace('"version":3', '"version":9'), /newer Tumbleweed has written it \(version 9\)/],
     [
       text.replace('"won":false', '"won":"maybe"'),
       /Game 1 of the file is damaged here: seats\.\d\.won/,

@@ -94,8 +94,10 @@ describe('the history', () => {
       await sql.run('INSERT INTO plays VALUES (?, ?, ?)', match, person, play)
     const store = createStore(memoryStorage(), () => sqliteTables(sql))
     expect(await matchesOf(store)).toEqual(holds.matches)
-    for (const [person, held] of Object.entries(holds.plays))
-      expect(await store.dispatch(readHistory((book) => book.plays(person)))).toEqual(held)
+    for (const [person, held] of Object.entries<readonly object[]>(holds.plays))
+      expect(await store.dispatch(readHistory((book) => book.plays(person)))).toEqual(
+        held.map((play) => ({ game: 'dice', ...play })),
+      )
     isQuiet(store)
   })
 

@@ -9,7 +9,8 @@ const tableAfter = (record: FinishedMatch['record']) =>
     isDiceRecord(record) ? replayMatch(dice, record).state : replayMatch(tracker, record).state,
   )
 
-/** What a match of the history holds: its head, and the table that its record leads to. */
-export function holdsOf({ record, ...head }: FinishedMatch) {
+/** What a match of the history holds: its head, and the table that its record leads to. Version 0.1 had one game and named none. */
+export function holdsOf({ record, game, ...head }: FinishedMatch) {
+  if (game !== 'dice') throw new Error(`a match of version 0.1 is of dice, not of ${game}`)
   return { head, seed: record.seed, actions: record.actions.length, table: tableAfter(record) }
 }

@@ -59,6 +59,15 @@ describe('matches of the first version', () => {
     expect(inboxText(storage, 'played-5-1')).toBeNull()
   })
 
+  it('and of the second name no game: they are of the dice game', async () => {
+    const { storage, store } = await lasting()
+    const { game, ...second } = playedOut(4, 7)
+    writeInbox(storage, playedOut(4, 7))
+    const document = JSON.stringify({ version: 2, data: second })
+    storage.setItem('tumbleweed.history.played-4-7', document)
+    expect(await matchIn(store, 'played-4-7')).toEqual({ ...second, game })
+  })
+
   it('that cannot be read are set aside and named; the others come along', async () => {
     const { storage, store } = await lasting()
     writeFirstVersion(storage, [playedOut(4, 1), playedOut(4, 2)])
@@ -165,6 +174,17 @@ describe('people', () => {
     expect(await countIn(store, 'mia')).toBe(0)
     expect(await countIn(store, 'tom')).toBe(1)
     expect(selectRoster(store.getState())).toEqual([])
+  })
+
+  it('who are deleted are found in matches whose rows of statistics nobody can read', async () => {
+    const sql = await memorySqlite()
+    const tables = await sqliteTables(sql)
+    const store = createStore(memoryStorage(), () => Promise.resolve(tables))
+    await put(store, both, alone)
+    await sql.run(`UPDATE plays SET play = 'from the future'`)
+    await store.dispatch(deletePerson('mia'))
+    expect(await idsIn(store)).toEqual(['both'])
+    expect(JSON.stringify(await matchIn(store, 'both'))).not.toMatch(/mia/i)
   })
 
   it('who turn out to be one have their matches together', async () => {

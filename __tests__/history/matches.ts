@@ -47,6 +47,7 @@ export function matchOf({
   ...told
 }: Told): FinishedMatch {
   return {
+    game: 'dice',
     id: 'm',
     mode: 'solo',
     startedAt: 0,
@@ -78,6 +79,7 @@ export function playedOut(seats: number, seed: number): FinishedMatch {
     seconds: 30,
   }))
   return {
+    game: 'dice',
     id: `played-${seats}-${seed}`,
     mode: 'pass',
     startedAt: seed * 1000,

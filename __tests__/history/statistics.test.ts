@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { GAME_IDS } from '@/games'
 import { CHARACTER_IDS } from '@/games/dice/characters'
 import { ROLES } from '@/games/dice/rules/state'
 import { HISTORY_MODES } from '@/persistence/history/match'
@@ -162,6 +163,7 @@ it('a long form keeps its ends', () => {
 })
 
 const anyPlay: fc.Arbitrary<Play> = fc.record({
+  game: fc.constantFrom(...GAME_IDS),
   match: fc.uuid(),
   person: fc.constant('you'),
   at: fc.nat(),

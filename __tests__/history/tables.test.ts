@@ -125,4 +125,24 @@ describe('a play', () => {
     expect(spoil(text)).not.toBe(text)
     expect(readPlays([spoil(text), text])).toHaveLength(1)
   })
+
+  it('of version 0.1, whose row has no tag, is a play of the dice game', () => {
+    const row =
+      '[["m1","mia","solo","outlaw","el-gringo"],true,[61,240],["hard"],["tom"],[1700,5,23,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16]]'
+    expect(readPlays([row])).toEqual([
+      {
+        ...{ game: 'dice', match: 'm1', person: 'mia', mode: 'solo', role: 'outlaw' },
+        ...{ character: 'el-gringo', won: true, seconds: 61, length: 240 },
+        ...{ bots: ['hard'], people: ['tom'], at: 1700, players: 5, turns: 23 },
+        ...{ dealt: 1, kills: 2, lost: 3, gained: 4, drunk: 5, treated: 6, arrows: 7 },
+        ...{ attacks: 8, dynamites: 9, gatlings: 10, faces: [11, 12, 13, 14, 15, 16] },
+      },
+    ])
+    expect(readPlays([row.replace(',16]', ']')])).toEqual([])
+  })
+
+  it('with the tag of a newer app is left out, and no other', () => {
+    const text = writePlay(at(plays, 0))
+    expect(readPlays([text.replace('"d1"', '"d99"'), text])).toHaveLength(1)
+  })
 })

@@ -108,8 +108,8 @@ describe('a file that is wrong is refused, says where, and changes nothing', () 
   })
 
   it('where a newer app has written it', async () => {
-    const file = { ...(await good()), version: 3 }
-    expect(await refusal(JSON.stringify(file))).toEqual({ kind: 'newer', version: 3 })
+    const file = { ...(await good()), version: 4 }
+    expect(await refusal(JSON.stringify(file))).toEqual({ kind: 'newer', version: 4 })
   })
 
   it('where a match is damaged', async () => {

@@ -38,6 +38,7 @@ export function keptMatch(number: number, finishedAt: number): FinishedMatch {
     }
   })
   return {
+    game: 'dice',
     id: `kept-${number}`,
     mode: isPassed ? 'pass' : 'solo',
     startedAt: finishedAt - HOUR / 4,

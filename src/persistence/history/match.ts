@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { GAME_IDS, type GameId } from '@/games'
 import type { DiceRecord } from '@/games/dice'
 import { CHARACTER_IDS } from '@/games/dice/characters'
 import { RecordSchema } from '@/games/dice/notation/schema'
@@ -56,6 +57,7 @@ export type HistoryMode = (typeof HISTORY_MODES)[number]
 
 /** A match that is over, of whichever mode, without the record that a replay needs. */
 export interface MatchHead {
+  readonly game: GameId
   readonly id: string
   readonly mode: HistoryMode
   readonly startedAt: number
@@ -71,6 +73,8 @@ export interface FinishedMatch extends MatchHead {
 }
 
 const headEntries = {
+  /** Heads of version 0.1 name none: there was only one. */
+  game: v.optional(v.picklist(GAME_IDS), 'dice'),
   id: text,
   mode: v.picklist(HISTORY_MODES),
   startedAt: time,
@@ -101,8 +105,8 @@ export const FinishedMatchSchema: v.GenericSchema<unknown, FinishedMatch> = v.pi
   ),
 )
 
-/** The version of a kept match's shape: 2 added rounds, attacks and faces rolled. */
-export const MATCH_VERSION = 2
+/** The version of a kept match's shape: 2 added rounds, attacks and faces rolled, 3 the game. */
+export const MATCH_VERSION = 3
 
 /** Was it played with this phone's dice? Else it was entered at a real table. */
 export const isDiceRecord = (record: FinishedMatch['record']): record is DiceRecord =>

@@ -1,7 +1,7 @@
 import { CHARACTER_IDS, type CharacterId } from '@/games/dice/characters'
 import { FACES, ROLES, type SeenRole } from '@/games/dice/rules/state'
+import type { GameId } from '@/games'
 import {
-  COUNTED,
   HISTORY_MODES,
   byCounted,
   lengthOf,
@@ -15,6 +15,7 @@ import {
  * a few hundred whole matches would take.
  */
 export interface Play extends Readonly<Record<Counted, number>> {
+  readonly game: GameId
   readonly match: string
   readonly person: string
   readonly at: number
@@ -35,30 +36,57 @@ export interface Play extends Readonly<Record<Counted, number>> {
   readonly faces: readonly number[]
 }
 
+/** What the tag of a row says: whose match it was, and which facts are counted, in their order. */
+interface Layout {
+  readonly game: GameId
+  readonly counted: readonly Counted[]
+}
+
+/**
+ * Every way in which rows were ever written, by their tag. A new fact gets a new tag, and those that shipped are never
+ * changed: a fact that an old row does not know of is 0 there.
+ */
+const LAYOUTS = {
+  d1: {
+    game: 'dice',
+    counted: [
+      ...['dealt', 'kills', 'lost', 'gained', 'drunk', 'treated'],
+      ...['arrows', 'attacks', 'dynamites', 'gatlings'],
+    ],
+  },
+} as const satisfies Readonly<Record<string, Layout>>
+
+/** How the plays of a game are written now. */
+const TAGS: Readonly<Record<GameId, keyof typeof LAYOUTS>> = { dice: 'd1' }
+
 /** How a play is written: lists instead of names, since thousands are read before the ledger opens. */
 type Row = readonly [
+  tag: keyof typeof LAYOUTS,
   texts: readonly [match: string, person: string, mode: string, role: string, character: string],
   won: boolean,
   times: readonly [seconds: number | null, length: number | null],
   bots: readonly string[],
   people: readonly string[],
-  /** When, how many players and turns, then what is counted, then the faces. */
-  numbers: readonly number[],
+  /** When, how many players and turns. */
+  numbers: readonly [at: number, players: number, turns: number],
+  counts: readonly number[],
+  faces: readonly number[],
 ]
-
-const NUMBERS = 3 + COUNTED.length + FACES.length
 
 /** A play as the database keeps it. */
 export function writePlay(play: Play): string {
   const { match, person, mode, role, character, won, seconds, length, bots, people } = play
-  const counts = COUNTED.map((what) => play[what])
+  const tag = TAGS[play.game]
   const row: Row = [
+    tag,
     [match, person, mode, role, character ?? ''],
     won,
     [seconds, length],
     bots,
     people,
-    [play.at, play.players, play.turns, ...counts, ...play.faces],
+    [play.at, play.players, play.turns],
+    LAYOUTS[tag].counted.map((what) => play[what]),
+    play.faces,
   ]
   return JSON.stringify(row)
 }
@@ -70,7 +98,7 @@ const isTime = (value: unknown): value is number | null =>
   value === null || (typeof value === 'number' && value >= 0)
 
 function isNumbers(value: unknown): value is readonly number[] {
-  if (!Array.isArray(value) || value.length !== NUMBERS) return false
+  if (!Array.isArray(value)) return false
   for (const n of value) if (typeof n !== 'number' || n < 0) return false
   return true
 }
@@ -85,11 +113,40 @@ const modeOf = finder(HISTORY_MODES)
 const roleOf = finder([...ROLES, 'hidden'])
 const characterOf = finder(CHARACTER_IDS)
 
+/** How rows are read: where each fact stands in the list of its counts. */
+interface Reading {
+  readonly game: GameId
+  readonly places: Readonly<Record<Counted, number>>
+  readonly counts: number
+}
+
+const readings: ReadonlyMap<unknown, Reading> = new Map(
+  Object.entries<Layout>(LAYOUTS).map(([tag, { game, counted }]) => [
+    tag,
+    { game, places: byCounted((what) => counted.indexOf(what)), counts: counted.length },
+  ]),
+)
+
+/** So many numbers stood at the end of a row without a tag: three, the counts of `d1`, the faces. */
+const UNTAGGED = 3 + LAYOUTS.d1.counted.length + FACES.length
+
+/** Version 0.1 wrote rows without a tag, and all numbers in one list; null where it was none of them. */
+function tagged(row: readonly unknown[]): readonly unknown[] | null {
+  if (!Array.isArray(row[0])) return row
+  const [texts, won, times, bots, people, numbers] = row
+  if (!isNumbers(numbers) || numbers.length !== UNTAGGED) return null
+  const lists = [numbers.slice(0, 3), numbers.slice(3, -FACES.length), numbers.slice(-FACES.length)]
+  return ['d1', texts, won, times, bots, people, ...lists]
+}
+
 /** Reads a play back; null where it is not one. Plain checks take a tenth of the time of a schema. */
-function playOf(row: unknown): Play | null {
-  if (!Array.isArray(row)) return null
-  const [texts, won, times, bots, people, numbers]: readonly unknown[] = row
-  if (!isTexts(texts) || !Array.isArray(times) || !isNumbers(numbers)) return null
+function playOf(read: unknown): Play | null {
+  const row = Array.isArray(read) ? tagged(read) : null
+  if (!row) return null
+  const [tag, texts, won, times, bots, people, numbers, counts, faces] = row
+  const reading = readings.get(tag)
+  if (!reading || !isTexts(texts) || !Array.isArray(times) || !isNumbers(numbers)) return null
+  if (!isNumbers(counts) || counts.length !== reading.counts || !isNumbers(faces)) return null
   if (typeof won !== 'boolean' || !isTexts(bots) || !isTexts(people)) return null
   const [match, person, modeText, roleText, characterText] = texts
   const [seconds, length]: readonly unknown[] = times
@@ -100,17 +157,12 @@ function playOf(row: unknown): Play | null {
     return null
   if (mode === undefined || role === undefined || character === undefined) return null
   const [at = 0, players = 0, turns = 0] = numbers
+  const { game, places } = reading
   return {
-    ...{ match, person, at, mode, players, turns, role, character, won, seconds, length },
-    ...{ bots, people, faces: numbers.slice(3 + COUNTED.length) },
-    ...countsFrom(numbers),
+    ...{ game, match, person, at, mode, players, turns, role, character, won, seconds, length },
+    ...{ bots, people, faces },
+    ...byCounted((what) => counts[places[what]] ?? 0),
   }
-}
-
-/** In the order of `COUNTED`. */
-function countsFrom(numbers: readonly number[]): Record<Counted, number> {
-  let place = 2
-  return byCounted(() => numbers[(place += 1)] ?? 0)
 }
 
 function parsed(text: string): unknown {
@@ -139,7 +191,7 @@ const distinct = (texts: readonly (string | null)[]): string[] =>
 
 /** The plays of a match, one for each of its people. */
 export function playsOf(match: MatchHead): Play[] {
-  const { id, mode, finishedAt, turns, seats } = match
+  const { game, id, mode, finishedAt, turns, seats } = match
   const length = lengthOf(match)
   const bots = distinct(seats.map(({ bot }) => bot))
   const present = distinct(seats.map(({ person }) => person))
@@ -150,7 +202,7 @@ export function playsOf(match: MatchHead): Play[] {
     const people = present.filter((other) => other !== person)
     return [
       {
-        ...{ match: id, person, at: finishedAt, mode, players: seats.length, turns },
+        ...{ game, match: id, person, at: finishedAt, mode, players: seats.length, turns },
         ...{ role, character, won, seconds: seat.seconds, length, bots, people, faces },
         ...byCounted((what) => seat[what]),
       },

@@ -139,11 +139,17 @@ export class HistoryBook {
     }
   }
 
-  /** Those in which somebody sat, whole. */
+  /** Those in which somebody sat, whole. Heads tell who did: what statistics keep of a match may be unreadable. */
   private async matchesOf(person: string): Promise<readonly FinishedMatch[]> {
-    const plays = await this.plays(person)
-    const matches = await Promise.all(plays.map(({ match }) => this.match(match)))
-    return matches.filter((match) => match !== null)
+    const ids = await this.ids()
+    const theirs: FinishedMatch[] = []
+    for (let from = 0; from < ids.length; from += PAGE) {
+      const heads = await this.heads(ids.slice(from, from + PAGE))
+      const sat = heads.filter(({ seats }) => seats.some((seat) => seat.person === person))
+      const matches = await Promise.all(sat.map(({ id }) => this.match(id)))
+      theirs.push(...matches.filter((match) => match !== null))
+    }
+    return theirs
   }
 
   /** Two names were one person: the matches of the first become those of the second. */

@@ -36,7 +36,8 @@ export function finishedMatch(
   }))
   const seats = finishedSeats(state, recap, sitters)
   const { side } = state.winner
-  return { id, mode, startedAt, finishedAt, side, turns: recap.turns, seats, record }
+  const game = 'dice'
+  return { game, id, mode, startedAt, finishedAt, side, turns: recap.turns, seats, record }
 }
 
 /** People are known by name, and alone one needs none; a bot is nobody, whatever it is called, unless it sits in for one. */

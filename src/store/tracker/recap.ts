@@ -89,5 +89,15 @@ export function finishedMatch(table: CompanionTable): FinishedMatch | null {
   const seats = finishedSeats(table.match.state, recap, sitters)
   const { id, startedAt, match } = table
   const { record } = match
-  return { id, mode: 'companion', startedAt, finishedAt, side: winner.side, turns, seats, record }
+  return {
+    game: 'dice',
+    id,
+    mode: 'companion',
+    startedAt,
+    finishedAt,
+    side: winner.side,
+    turns,
+    seats,
+    record,
+  }
 }

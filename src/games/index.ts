@@ -1,0 +1,3 @@
+/** The games of the family by their ids. A list of names only: what a game can do comes with the game that was loaded. */
+export const GAME_IDS = ['dice'] as const
+export type GameId = (typeof GAME_IDS)[number]
