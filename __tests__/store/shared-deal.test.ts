@@ -99,7 +99,7 @@ it('tells nobody a role: what is written follows from the seed', () => {
   for (let seed = 0; seed < 60; seed++) {
     const query = linkOf(SETUP.players, { kind: 'deal', seats: 5, roles }, seed) ?? ''
     expect(query).not.toMatch(/sheriff|deputy|outlaw|renegade/)
-    seen.add(String(partsOf(query).roles)[1] ?? '')
+    seen.add(String(partsOf(query).sealed)[1] ?? '')
   }
   expect([...seen].sort()).toEqual(['0', '1', '2', '3'])
 })
@@ -126,9 +126,13 @@ describe('a link that is not right is none', () => {
     ['a bot without a name', { ...good, bot1: 'easy:' }],
     ['a name too long', { ...good, bot1: `easy:${'x'.repeat(25)}` }],
     ['two bots of one name', { ...good, bot2: good.bot1 }],
-    ['roles of another number', { ...good, roles: '01' }],
-    ['roles that are no numbers', { ...good, roles: 'abcde' }],
-    ['roles that nobody deals', { ...good, roles: '00000' }],
+    ['roles of another number', { ...good, sealed: '01' }],
+    ['roles that are no numbers', { ...good, sealed: 'abcde' }],
+    ['roles that nobody deals', { ...good, sealed: '00000' }],
+    [
+      'roles of the first version that nobody deals',
+      { ...good, sealed: undefined, roles: '00000' },
+    ],
     ['a character that there is not', { ...good, characters: 'x,none,none,none,none' }],
     ['an option that there is not', { ...good, kitSpread: 'everyone' }],
   ])('%s', (_, parts) => {

@@ -1,5 +1,6 @@
 import { at } from '@/core/list'
 import { rngFromSeed } from '@/core/rng'
+import { streamOf } from '@/core/streams'
 import {
   dice,
   type DiceConfig,
@@ -34,7 +35,6 @@ export interface Played {
 /** Plays one game of bots. The same seed gives the same game; bots think with chance of their own. */
 export function playGame({ config, seed, playerOf, onDecision }: Game): Played {
   const rng = rngFromSeed(seed)
-  const thoughts = rngFromSeed(-1 - seed)
   let state = dice.setup(config, rng)
   const roles = dealtRoles(state)
   const players = roles.map((_, seat) => playerOf(seat, roles))
@@ -45,7 +45,8 @@ export function playGame({ config, seed, playerOf, onDecision }: Game): Played {
     const { seat } = state.decision
     const { bot, seesAllFrom = Infinity } = at(players, seat)
     const view = state.round >= seesAllFrom ? state : dice.viewFor(state, seat)
-    const { action } = bot({ view, events, legal: dice.legal(state) }, thoughts)
+    const sight = { view, events, legal: dice.legal(state) }
+    const { action } = bot(sight, streamOf(seed, 'bot', decisions))
     const step = dice.step(state, action, rng)
     state = step.state
     for (const event of step.events) events.push(event)

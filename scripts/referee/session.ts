@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { BadRecordError, replayMatch, startMatch, takeAction, undoAction } from '@/core/match'
 import { at } from '@/core/list'
-import { rngFromSeed } from '@/core/rng'
+import { streamOf } from '@/core/streams'
 import {
   dice,
   type DiceAction,
@@ -130,7 +130,8 @@ export class Session {
     const { record, state } = this.current
     if (!state.decision) throw new Refused('game-over', 'the game is over')
     if (!isBotLevel(level)) throw new Refused('bad-request', `unknown level; ${LEVELS}`)
-    const rng = rngFromSeed(seed === undefined ? record.seed + record.actions.length : seedOf(seed))
+    const own = seed === undefined ? record.seed : seedOf(seed)
+    const rng = streamOf(own, 'bot', record.actions.length)
     const view = dice.viewFor(state, state.decision.seat)
     const events: readonly DiceEvent[] = eventsOf(record)
     return { ...BOTS[level]({ view, events, legal: dice.legal(state) }, rng) }

@@ -1,6 +1,6 @@
 import { dice, type DiceEvent, type DiceState } from '@/games/dice'
 import { PERSONALITIES, type Personality } from '@/games/dice/bots'
-import { rngFromSeed } from '@/core/rng'
+import { streamOf } from '@/core/streams'
 import { FULL_THINKING, tempered } from '@/games/dice/bots/hard'
 import { temperOf } from '@/games/dice/bots/personality'
 import { bestOf, weigh } from '@/games/dice/bots/strategist'
@@ -77,7 +77,7 @@ function charge(accounts: readonly Account[], { state, events, seed }: Moment): 
   ALL.forEach((personality, i) => {
     const account = accounts[i]
     if (!account) return
-    const rng = rngFromSeed(seed + events.length)
+    const rng = streamOf(seed, 'bot', events.length)
     const temper = temperOf(personality)
     const { chance } = thoughtOut(tempered(sight, weighed, { temper, rng }))
     account.decisions += 1

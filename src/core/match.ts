@@ -1,29 +1,29 @@
-import type { GameModule, Refusal, Step } from './game'
+import type { GameModule, GameTypes, Refusal, Step } from './game'
 import { rngFrom, rngFromSeed, type RngState } from './rng'
 
 /** The version of the record's own shape. */
 export const RECORD_SCHEMA = 1
 
 /** A match as it is kept: save, replay, bug report and golden test are all this. */
-export interface MatchRecord<Config, Action> {
+export interface MatchRecord<G extends GameTypes> {
   readonly schema: typeof RECORD_SCHEMA
   readonly rules: number
-  readonly game: string
-  readonly config: Config
+  readonly game: G['Id']
+  readonly config: G['Config']
   readonly seed: number
-  readonly actions: readonly Action[]
+  readonly actions: readonly G['Action'][]
 }
 
 /** A match under way: its record, and what replaying that record gives. */
-export interface Match<Config, State, Action> {
-  readonly record: MatchRecord<Config, Action>
-  readonly state: State
+export interface Match<G extends GameTypes> {
+  readonly record: MatchRecord<G>
+  readonly state: G['State']
   readonly rng: RngState
 }
 
 /** What became of an action: the match after it, or why it was not taken. */
-export type Taken<M, Event> =
-  | { readonly ok: true; readonly match: M; readonly events: readonly Event[] }
+export type Taken<G extends GameTypes> =
+  | { readonly ok: true; readonly match: Match<G>; readonly events: readonly G['Event'][] }
   | { readonly ok: false; readonly refusal: Refusal }
 
 /** A record that cannot be replayed; `at` is the action that failed, −1 the set-up. */
@@ -38,11 +38,11 @@ export class BadRecordError extends Error {
 }
 
 /** Deals a new match. The same config, seed and actions give the same match on every platform. */
-export function startMatch<C, S, A, E, D>(
-  game: GameModule<C, S, A, E, D>,
-  config: C,
+export function startMatch<G extends GameTypes>(
+  game: GameModule<G>,
+  config: G['Config'],
   seed: number,
-): Match<C, S, A> {
+): Match<G> {
   const rng = rngFromSeed(seed)
   const state = game.setup(config, rng)
   const record = {
@@ -57,11 +57,11 @@ export function startMatch<C, S, A, E, D>(
 }
 
 /** Takes one action, or says why not; the match given is never changed. */
-export function takeAction<C, S, A, E, D>(
-  game: GameModule<C, S, A, E, D>,
-  match: Match<C, S, A>,
-  action: A,
-): Taken<Match<C, S, A>, E> {
+export function takeAction<G extends GameTypes>(
+  game: GameModule<G>,
+  match: Match<G>,
+  action: G['Action'],
+): Taken<G> {
   const refusal = game.refuse(match.state, action)
   if (refusal) return { ok: false, refusal }
   const rng = rngFrom(match.rng)
@@ -71,10 +71,10 @@ export function takeAction<C, S, A, E, D>(
 }
 
 /** Plays a record again from the deal. Throws `BadRecordError` if it does not fit the rules. */
-export function replayMatch<C, S, A, E, D>(
-  game: GameModule<C, S, A, E, D>,
-  record: MatchRecord<C, A>,
-): Match<C, S, A> {
+export function replayMatch<G extends GameTypes>(
+  game: GameModule<G>,
+  record: MatchRecord<G>,
+): Match<G> {
   if (record.schema !== RECORD_SCHEMA)
     throw new BadRecordError(`the record's schema is ${record.schema}, not ${RECORD_SCHEMA}`, -1)
   if (record.game !== game.id)
@@ -92,20 +92,20 @@ export function replayMatch<C, S, A, E, D>(
 }
 
 /** The table that a record deals, before any action. */
-export function startOf<C, S, A, E, D>(
-  game: GameModule<C, S, A, E, D>,
-  { config, seed }: MatchRecord<C, A>,
-): S {
+export function startOf<G extends GameTypes>(
+  game: GameModule<G>,
+  { config, seed }: MatchRecord<G>,
+): G['State'] {
   return game.setup(config, rngFromSeed(seed))
 }
 
 /** Plays a record that fits the rules through, one action at a time: what replay, log and late observers read. */
-export function* stepsOf<C, S, A, E, D>(
-  game: GameModule<C, S, A, E, D>,
-  { config, seed, actions }: MatchRecord<C, A>,
-): Generator<Step<S, E>> {
+export function* stepsOf<G extends GameTypes>(
+  game: GameModule<G>,
+  { config, seed, actions }: MatchRecord<G>,
+): Generator<Step<G['State'], G['Event']>> {
   const rng = rngFromSeed(seed)
-  let state = game.setup(config, rng)
+  let state: G['State'] = game.setup(config, rng)
   for (const action of actions) {
     const step = game.step(state, action, rng)
     state = step.state
@@ -114,10 +114,7 @@ export function* stepsOf<C, S, A, E, D>(
 }
 
 /** The match one action earlier; the match itself if nothing has been done yet. */
-export function undoAction<C, S, A, E, D>(
-  game: GameModule<C, S, A, E, D>,
-  match: Match<C, S, A>,
-): Match<C, S, A> {
+export function undoAction<G extends GameTypes>(game: GameModule<G>, match: Match<G>): Match<G> {
   const { record } = match
   return replayMatch(game, { ...record, actions: record.actions.slice(0, -1) })
 }

@@ -11,7 +11,8 @@ export interface Rng {
   save(): RngState
 }
 
-const TWO_32 = 2 ** 32
+/** As many as there are numbers of 32 bits; a fresh seed is one below it. */
+export const SEEDS = 2 ** 32
 
 /**
  * Goes on from a saved state. The generator is sfc32 (Chris Doty-Humphrey's small fast counter): 32-bit integer
@@ -28,18 +29,21 @@ export function rngFrom(state: RngState): Rng {
     return sum >>> 0
   }
   return {
-    below: (n) => ((next() / TWO_32) * n) >>> 0,
+    below: (n) => ((next() / SEEDS) * n) >>> 0,
     save: () => [a, b, c, counter],
   }
 }
 
 const WARM_UP = 15
 
-/** Starts the sequence that belongs to a seed; any finite number will do. */
-export function rngFromSeed(seed: number): Rng {
+/**
+ * Starts the sequence that belongs to a seed; any finite number will do. A seed has many streams, 0 among them the match's
+ * own. All begin at the same count with another third word, so that no two meet within 2³² draws.
+ */
+export function rngFromSeed(seed: number, stream = 0): Rng {
   const low = seed | 0
-  const high = Math.floor(seed / TWO_32) | 0
-  const rng = rngFrom([low ^ 0x9e3779b9, high ^ 0x243f6a88, 0xb7e15162 | 0, 1])
+  const high = Math.floor(seed / SEEDS) | 0
+  const rng = rngFrom([low ^ 0x9e3779b9, high ^ 0x243f6a88, 0xb7e15162 ^ stream, 1])
   for (let i = 0; i < WARM_UP; i++) rng.below(1)
   return rng
 }

@@ -5,6 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useTranslation } from '@/i18n'
 import type { Ending } from '@/games/dice/story'
 import { appLink } from '@/platform/app-link'
+import { freshSeed } from '@/store/fresh-seed'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { isPerson, matchStarted } from '@/store/match/slice'
 import { selectLastSetup } from '@/store/setup/selectors'
@@ -36,8 +37,6 @@ interface ResultProps {
   readonly ending: Ending
 }
 
-const SEEDS = 2 ** 32
-
 function Result({ finished, ending }: ResultProps) {
   const { t } = useTranslation(['result', 'common', 'home', 'pass', 'setup'])
   const router = useRouter()
@@ -62,7 +61,7 @@ function Result({ finished, ending }: ResultProps) {
   }
   const deal = (make: typeof sameSeats): void => {
     const chosen = setup?.characters === 'chosen' ? chosenFor(active.players, setup) : undefined
-    dispatch(matchStarted(make({ ...active, chosen }, Math.floor(Math.random() * SEEDS))))
+    dispatch(matchStarted(make({ ...active, chosen }, freshSeed())))
     router.replace('/deal')
   }
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { rngFromSeed } from '@/core/rng'
 import { useTranslation } from '@/i18n'
+import { freshSeed } from '@/store/fresh-seed'
 import { useAppSelector } from '@/store/hooks'
 import { selectRoster } from '@/store/roster/selectors'
 import { LONGEST_NAME, plainName, type WrongName } from '@/store/setup/names'
@@ -18,8 +19,6 @@ interface PassSeatsProps {
   readonly wrong: readonly (WrongName | null)[]
   readonly onChange: (draft: Draft) => void
 }
-
-const SEEDS = 2 ** 32
 
 /** Who sits where around the table: people and bots, moved by dragging, or by lot. */
 export function PassSeats({ draft, wrong, onChange }: PassSeatsProps) {
@@ -72,9 +71,7 @@ export function PassSeats({ draft, wrong, onChange }: PassSeatsProps) {
         kind="plain"
         icon="shuffle"
         label={t('seats.shuffle')}
-        onPress={() =>
-          onChange(withSeatsDrawn(draft, rngFromSeed(Math.floor(Math.random() * SEEDS))))
-        }
+        onPress={() => onChange(withSeatsDrawn(draft, rngFromSeed(freshSeed())))}
         style={styles.shuffle}
       />
     </>

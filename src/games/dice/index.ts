@@ -1,4 +1,4 @@
-import type { GameModule, Step } from '@/core/game'
+import type { GameModule } from '@/core/game'
 import type { Match, MatchRecord } from '@/core/match'
 import type { Rng } from '@/core/rng'
 import { at } from '@/core/list'
@@ -17,18 +17,30 @@ export type { DiceEvent } from './rules/events'
 export type { DiceConfig, Deal, Position } from './rules/setup'
 export type { DiceState, Face, Role, Seat, SeenRole, Side, Winner } from './rules/state'
 export type { CharacterId } from './characters'
-export type DiceMatch = Match<DiceConfig, DiceState, DiceAction>
-export type DiceRecord = MatchRecord<DiceConfig, DiceAction>
+
+/** The types of the dice game. The rules never need a hidden role, so a view is a state with sealed envelopes in it. */
+export interface DiceGame {
+  readonly Id: 'dice'
+  readonly Config: DiceConfig
+  readonly State: DiceState
+  readonly View: DiceState
+  readonly Action: DiceAction
+  readonly Event: DiceEvent
+  readonly Decision: Decision
+}
+export type DiceMatch = Match<DiceGame>
+export type DiceRecord = MatchRecord<DiceGame>
 
 /** The hidden-role dice game for 3 to 8 players. */
-export const dice: GameModule<DiceConfig, DiceState, DiceAction, DiceEvent, Decision> = {
+export const dice: GameModule<DiceGame> = {
   id: 'dice',
   rules: 1,
   setup,
   decision: (state) => state.decision,
   legal,
+  interjections: () => NOTHING,
   refuse,
-  step(state, action, chance): Step<DiceState, DiceEvent> {
+  step(state, action, chance) {
     const table = new Table(copyState(state), [])
     answer(table, action, facesOf(action, chance))
     return { state: table.state, events: table.log ?? [] }
@@ -38,7 +50,11 @@ export const dice: GameModule<DiceConfig, DiceState, DiceAction, DiceEvent, Deci
   },
   evolved,
   viewFor,
+  eventsFor: (events) => events,
+  reveals: ({ type }) => type === 'rolled' || type === 'eliminated' || type === 'gameEnded',
 }
+
+const NOTHING: readonly DiceAction[] = []
 
 const NO_FACES: readonly Face[] = []
 

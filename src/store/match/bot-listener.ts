@@ -1,4 +1,4 @@
-import { rngFromSeed } from '@/core/rng'
+import { streamOf } from '@/core/streams'
 import { dice } from '@/games/dice'
 import type { Choice, thinkerOf } from '@/games/dice/bots'
 import type { Thought } from '@/games/dice/bots/thought'
@@ -18,14 +18,10 @@ function waitingBot(state: RootState): ActiveMatch | null {
   return decision && active.players[decision.seat]?.kind === 'bot' ? active : null
 }
 
-/** What a bot thinks with is its own: the match's generator would betray the dice to come. */
-const thoughtSeed = ({ match: { record } }: ActiveMatch): number =>
-  -1 - record.seed - record.actions.length
-
 /** The thought of the bot that is asked, from what its seat knows. */
 function thoughtOf(active: ActiveMatch, thinker: typeof thinkerOf): Thought<Choice> | null {
   const {
-    match: { state },
+    match: { state, record },
     players,
     log,
   } = active
@@ -34,7 +30,7 @@ function thoughtOf(active: ActiveMatch, thinker: typeof thinkerOf): Thought<Choi
   const view = dice.viewFor(state, state.decision.seat)
   const sight = { view, events: log, legal: dice.legal(state) }
   const think = thinker(player.level, personalityOf(active, state.decision.seat))
-  return think(sight, rngFromSeed(thoughtSeed(active)))
+  return think(sight, streamOf(record.seed, 'bot', record.actions.length))
 }
 
 /**

@@ -1,15 +1,13 @@
-import { drawn, rngFromSeed } from '@/core/rng'
+import { drawn } from '@/core/rng'
+import { streamOf } from '@/core/streams'
 import type { Seat } from '@/games/dice'
 import { PERSONALITIES, type Personality } from '@/games/dice/bots/personality'
 import type { RootState } from '../root'
 import { selectSecretMatch } from './selectors'
 import type { ActiveMatch } from './slice'
 
-/** A sequence of its own: who likes what must not tell how the dice will fall. */
-const APART = -(2 ** 34)
-
 const drawnFor = (seed: number): readonly Personality[] =>
-  drawn(PERSONALITIES, PERSONALITIES.length, rngFromSeed(APART - seed))
+  drawn(PERSONALITIES, PERSONALITIES.length, streamOf(seed, 'temper'))
 
 /** How the bot at a seat likes to play: as it was chosen, or drawn with the deal. A stand-in plays straight. */
 export function personalityOf(

@@ -11,6 +11,7 @@ import {
 } from '@/games/dice'
 import { eventsOf } from '@/games/dice/record'
 import type { Player, SavedMatch } from '@/persistence/kinds'
+import { freshSeed } from '../fresh-seed'
 import { LESSON_ID, isSameChoice, lessonAction } from '../tutorial/lesson'
 
 export type { SavedMatch }
@@ -85,8 +86,6 @@ interface Taken {
   readonly action: DiceAction
 }
 
-const SEEDS = 2 ** 32
-
 /** The authority on the match: its reducers are events, and the core decides what they do. */
 const slice = createSlice({
   name: 'match',
@@ -110,7 +109,7 @@ const slice = createSlice({
       ) => ({
         payload: {
           id: nanoid(),
-          seed: Math.floor(Math.random() * SEEDS),
+          seed: freshSeed(),
           startedAt: Date.now(),
           ...started,
         },
@@ -161,7 +160,7 @@ const slice = createSlice({
       if (!taken.ok) return { ...state, active, rejection: { action, refusal: taken.refusal } }
       const { match, events } = taken
       const isOwn = isHumanDecision(active)
-      const undoable = isOwn && !isRevealing(events) ? active.undoable + 1 : 0
+      const undoable = isOwn && !events.some(dice.reveals) ? active.undoable + 1 : 0
       const log = [...active.log, ...events]
       return {
         ...state,
@@ -261,10 +260,6 @@ export function isHumanDecision({ match, players }: ActiveMatch): boolean {
   const { decision } = match.state
   return decision !== null && players[decision.seat]?.kind === 'human'
 }
-
-/** Dice that fell and roles that turned up cannot be unseen. */
-const isRevealing = (events: readonly DiceEvent[]): boolean =>
-  events.some(({ type }) => type === 'rolled' || type === 'eliminated' || type === 'gameEnded')
 
 /** Makes a table of a save. Throws `BadRecordError` if its record does not fit the rules. */
 export function tableOfSave({ record, ...seating }: SavedMatch): ActiveMatch {

@@ -1,17 +1,13 @@
-import { rngFromSeed } from '@/core/rng'
+import { streamOf } from '@/core/streams'
+import { freshSeed } from '../fresh-seed'
 import { matchStarted } from '../match/slice'
 import type { AppDispatch } from '../root'
 import { dealOf } from './deal'
 import { setupRemembered, type Setup } from './slice'
 import type { SharedDeal } from './shared-deal'
 
-const SEEDS = 2 ** 32
-
-/** Where a new match's chance comes from. */
-export const freshSeed = (): number => Math.floor(Math.random() * SEEDS)
-
 /** What is dealt for a set-up follows from one seed, but not from the sequence that the match's dice come from. */
-export const dealFrom = (setup: Setup, seed: number) => dealOf(setup, rngFromSeed(seed + SEEDS))
+export const dealFrom = (setup: Setup, seed: number) => dealOf(setup, streamOf(seed, 'deal'))
 
 /** Remembers the set-up and puts a fresh match of it on the table, in place of any that waits. */
 export const setupDealt =

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { rngFromSeed } from '@/core/rng'
+import { SEEDS, rngFromSeed, type Rng } from '@/core/rng'
+import { streamOf } from '@/core/streams'
 import { dice, type Deal, type DiceConfig, type Role } from '@/games/dice'
 import { ConfigSchema } from '@/games/dice/notation/schema'
 import { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from '@/games/dice/rules/options'
@@ -19,17 +20,19 @@ export interface SharedDeal {
 /** What stands in a link, as a router hands it over. */
 export type LinkParts = Readonly<Record<string, string | string[] | undefined>>
 
-const SEEDS = 2 ** 32
-
 /**
  * Roles written into a deal are covered by numbers that follow from the seed: who reads the link learns no more than
  * from the seed alone. The same function covers and uncovers.
  */
-function covered(numbers: readonly number[], seed: number, sign: 1 | -1): number[] {
-  const rng = rngFromSeed(seed + 2 * SEEDS)
+function covered(numbers: readonly number[], rng: Rng, sign: 1 | -1): number[] {
   const count = ROLES.length
   return numbers.map((number) => (number + sign * rng.below(count) + count) % count)
 }
+
+const coverOf = (seed: number): Rng => streamOf(seed, 'cover')
+
+/** What version 0.1 covered roles with; its links carry them as `roles` and are read for ever. */
+const firstCoverOf = (seed: number): Rng => rngFromSeed(seed + 2 * SEEDS)
 
 const isOptionName = (name: string): name is keyof Options => name in OPTION_VALUES
 
@@ -58,7 +61,7 @@ export function linkOf(
       personality ? [[`temper${i + 1}`, personality]] : [],
     ),
   ]
-  if (numbers) parts.push(['roles', covered(numbers, seed, 1).join('')])
+  if (numbers) parts.push(['sealed', covered(numbers, coverOf(seed), 1).join('')])
   if (characters) parts.push(['characters', characters.map((id) => id ?? 'none').join(',')])
   parts.push(...optionParts(config.options ?? {}))
   return parts.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
@@ -82,20 +85,20 @@ function botsOf(parts: LinkParts): unknown[] {
   })
 }
 
-function rolesOf(text: string, seed: number): (Role | undefined)[] {
-  return covered([...text].map(Number), seed, -1).map((number) => ROLES[number])
-}
+const rolesOf = (text: string, rng: Rng): (Role | undefined)[] =>
+  covered([...text].map(Number), rng, -1).map((number) => ROLES[number])
 
 /** The deal of a link as something still to be checked. */
 function dealOf(parts: LinkParts, seats: number, seed: number): unknown {
-  const { roles, characters } = parts
+  const { sealed, roles, characters } = parts
   const chosen = Object.entries(parts).filter(([name]) => isOptionName(name))
   const value = (text: LinkParts[string]) => (text === 'false' ? false : text)
   return {
     kind: 'deal',
     seats,
     options: { ...DEFAULT_OPTIONS, ...Object.fromEntries(chosen.map(([k, x]) => [k, value(x)])) },
-    ...(typeof roles === 'string' && { roles: rolesOf(roles, seed) }),
+    ...(typeof roles === 'string' && { roles: rolesOf(roles, firstCoverOf(seed)) }),
+    ...(typeof sealed === 'string' && { roles: rolesOf(sealed, coverOf(seed)) }),
     ...(typeof characters === 'string' && {
       characters: characters.split(',').map((id) => (id === 'none' ? null : id)),
     }),

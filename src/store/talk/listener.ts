@@ -1,4 +1,4 @@
-import { rngFromSeed } from '@/core/rng'
+import { streamOf } from '@/core/streams'
 import { dice } from '@/games/dice'
 import type { Speaker } from '@/games/dice/bots/talk'
 import { personalityOf } from '../match/personality'
@@ -25,12 +25,6 @@ function hasTurnBegun(now: RootState, before: RootState): boolean {
   if (!active || active.id !== earlier?.id) return false
   return active.log.slice(earlier.shown, active.shown).some(({ type }) => type === 'turnStarted')
 }
-
-/** Lines have a chance of their own, so that they tell nothing of the dice to come. */
-const APART = -(2 ** 33)
-
-const talkSeed = ({ match: { record } }: ActiveMatch, turn: number): number =>
-  APART - record.seed - turn
 
 /** Where in its story a match's latest turn began. */
 const turnOf = ({ log }: ActiveMatch): number =>
@@ -66,7 +60,7 @@ export function listenForTalk(startListening: StartListening): void {
         const thought = minds.remark(
           hearing,
           speakersAt(active),
-          rngFromSeed(talkSeed(begun, turn)),
+          streamOf(match.record.seed, 'talk', turn),
         )
         const line = await thinkInMoments(thought, { pause: () => api.delay(0), isWanted })
         if (!line) continue

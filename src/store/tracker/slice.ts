@@ -4,6 +4,7 @@ import { replayMatch } from '@/core/match'
 import type { Deal } from '@/games/dice'
 import { tracker, type TrackerAction } from '@/games/dice/tracker'
 import type { CompanionPrefs, SavedCompanion, TablePerson } from '@/persistence/companion'
+import { freshSeed } from '../fresh-seed'
 import { beginTimeline, edit, enter, redo, undo, type Entered, type Timeline } from './timeline'
 
 export type { CompanionPrefs, TablePerson }
@@ -46,8 +47,6 @@ interface EnteredNow {
   readonly at: number
 }
 
-const SEEDS = 2 ** 32
-
 /** What an entry made of the table, or why it was not taken. */
 function after(state: TrackerState, table: CompanionTable, entered: Entered): TrackerState {
   if (!entered.ok) return { ...state, table, refusal: entered.refusal }
@@ -74,7 +73,7 @@ const slice = createSlice({
         payload: {
           id: nanoid(),
           at: Date.now(),
-          seed: Math.floor(Math.random() * SEEDS),
+          seed: freshSeed(),
           ...opened,
         },
       }),

@@ -1,7 +1,7 @@
-import type { GameModule, Step } from '@/core/game'
+import type { GameModule } from '@/core/game'
 import type { Match, MatchRecord } from '@/core/match'
 import type { Rng } from '@/core/rng'
-import { dice, type Decision, type DiceConfig, type DiceState } from '..'
+import { dice, type DiceGame, type DiceState } from '..'
 import { copyState } from '../rules/state'
 import { Table } from '../rules/table'
 import {
@@ -11,30 +11,42 @@ import {
   type TrackerAction,
 } from './actions'
 import { correct, count } from './entering'
-import { evolveTracker, evolvedTracker, type CorrectionEvent, type TrackerEvent } from './events'
+import {
+  evolveTracker,
+  evolvedTracker,
+  isDiceEvent,
+  type CorrectionEvent,
+  type TrackerEvent,
+} from './events'
 import { isFree, refuse } from './refusing'
 
 export { isOwnAction } from './actions'
 export type { CorrectionAction, CounterAction, TrackerAction } from './actions'
-export { isDiceEvent } from './events'
+export { isDiceEvent }
 export type { CorrectionEvent, TrackerEvent } from './events'
 export { isFree } from './refusing'
 
-export type TrackerMatch = Match<DiceConfig, DiceState, TrackerAction>
-export type TrackerRecord = MatchRecord<DiceConfig, TrackerAction>
+export interface TrackerGame extends Omit<DiceGame, 'Id' | 'Action' | 'Event'> {
+  readonly Id: 'dice-tracker'
+  readonly Action: TrackerAction
+  readonly Event: TrackerEvent
+}
+export type TrackerMatch = Match<TrackerGame>
+export type TrackerRecord = MatchRecord<TrackerGame>
 
 /**
  * The dice game as a companion keeps it: the same table and the same rules, with hidden roles where the phone does not
  * know them, and what people enter besides the engine's own actions.
  */
-export const tracker: GameModule<DiceConfig, DiceState, TrackerAction, TrackerEvent, Decision> = {
+export const tracker: GameModule<TrackerGame> = {
   id: 'dice-tracker',
   rules: 1,
   setup: dice.setup,
   decision: dice.decision,
   legal,
+  interjections: dice.interjections,
   refuse,
-  step(state, action, chance): Step<DiceState, TrackerEvent> {
+  step(state, action, chance) {
     if (!isOwnAction(action)) return dice.step(state, action, chance)
     const table = new Table(copyState(state), [])
     const corrections: CorrectionEvent[] = []
@@ -47,6 +59,8 @@ export const tracker: GameModule<DiceConfig, DiceState, TrackerAction, TrackerEv
   },
   evolved: evolvedTracker,
   viewFor: dice.viewFor,
+  eventsFor: (events) => events,
+  reveals: (event) => (isDiceEvent(event) ? dice.reveals(event) : event.type === 'roleSeen'),
 }
 
 function enter(

@@ -1,0 +1,16 @@
+import { rngFromSeed, type Rng } from './rng'
+
+/**
+ * What draws chance beside a match, each with a stream of its own: a bot that thought with the stream that the dice come
+ * from would see them. A purpose is appended, never moved: its place is its number.
+ */
+export const PURPOSES = ['bot', 'talk', 'temper', 'cover', 'deal'] as const
+export type Purpose = (typeof PURPOSES)[number]
+
+/**
+ * The n-th stream that a match's seed has for a purpose. App, referee and arena use this and nothing else beside the
+ * match's own stream, which is `rngFromSeed(seed)`.
+ */
+export function streamOf(seed: number, purpose: Purpose, n = 0): Rng {
+  return rngFromSeed(seed, 1 + PURPOSES.indexOf(purpose) + PURPOSES.length * n)
+}
