@@ -28,7 +28,7 @@ export function TableScene({ current, SeatNote }: TableSceneProps) {
   const table = useTable(current)
   const { seating, story, cue, hasCaughtUp, skip, setOver } = table
   useTableSession(table)
-  const isCovered = useAppSelector(selectAwaited) !== null && hasCaughtUp
+  const isCovered = useAppSelector(selectAwaited) !== null
   const lines = story.slice(-2).reverse()
   return (
     <Screen ground="bare" style={styles.clip}>

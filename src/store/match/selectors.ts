@@ -11,6 +11,9 @@ export const selectMatchId = (state: RootState) => state.match.active?.id ?? nul
 export const selectPlayers = (state: RootState) => state.match.active?.players ?? NOBODY
 export const selectLog = (state: RootState) => state.match.active?.log ?? NOTHING
 export const selectShown = (state: RootState): number => state.match.active?.shown ?? 0
+/** The screen has told all that happened. */
+export const selectHasCaughtUp = (state: RootState): boolean =>
+  selectShown(state) >= selectLog(state).length
 /** The match waits, for whatever reason. */
 export const selectIsHeld = (state: RootState): boolean => state.match.holds.length > 0
 /** The player has paused it. */

@@ -1,7 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { DiceState, Role, Seat } from '@/games/dice'
 import { isOpen } from '@/games/dice/rules/view'
-import { selectMode, selectPlayers, selectSecretMatch, selectView } from '../match/selectors'
+import {
+  selectHasCaughtUp,
+  selectMode,
+  selectPlayers,
+  selectSecretMatch,
+  selectView,
+} from '../match/selectors'
 import type { ActiveMatch } from '../match/slice'
 import type { RootState } from '../root'
 import { selectSettings } from '../settings/selectors'
@@ -49,14 +55,15 @@ export const selectNextPerson = createSelector([selectView, selectPlayers], (vie
 )
 
 /**
- * Whom the curtain waits for: the next person while nobody has the phone, or who begins a turn while another has it. What
- * is asked in another's turn is answered across the table.
+ * Whom the curtain waits for: the next person while nobody has the phone, or who begins a turn while another has it, once
+ * that one has seen how their own turn ended. What is asked in another's turn is answered across the table.
  */
 export function selectAwaited(state: RootState): Seat | null {
   const view = selectView(state)
   if (selectMode(state) !== 'pass' || !view || view.winner) return null
   const holder = selectHolder(state)
   if (holder === null) return selectNextPerson(state)
+  if (!selectHasCaughtUp(state)) return null
   const isNew = view.decision?.seat === view.turn && view.turn !== holder
   const isHanded = isNew && selectSettings(state).handOver
   return isHanded && isPerson(selectPlayers(state), view.turn) ? view.turn : null
