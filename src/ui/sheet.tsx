@@ -18,6 +18,7 @@ import Animated, {
 
 import { gradient } from './gradient'
 import { IconButton } from './icon-button'
+import { useClosedOnLeaving } from './place'
 import { ScrollArea } from './scroll-area'
 import { SurfaceProvider, useDuration, useTheme } from './theme'
 import { Text } from './text'
@@ -44,12 +45,13 @@ const cardFrom = 700
 
 /**
  * Paper pulled up over a darkened table. Escape, the back gesture, the cross and the scrim close
- * it; the platform's modal keeps focus inside.
+ * it, and so does leaving the room; the platform's modal keeps focus inside.
  */
 export function Sheet(props: SheetProps) {
   const { visible, onClose, title, closeLabel, sub, footer, opensAtEnd, children } = props
   const { isMounted, progress } = useShown(visible)
   useReturnedFocus(isMounted)
+  useClosedOnLeaving(visible, onClose)
   const { reducedMotion } = useTheme()
   const { width, height } = useWindowDimensions()
   const insets = useInsets()

@@ -10,7 +10,8 @@ import { defaultPlayers } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
 import { ThemeProvider } from '@/ui'
 
-const metrics = {
+/** A phone as most are. */
+export const metrics = {
   frame: { x: 0, y: 0, width: 390, height: 844 },
   insets: { top: 0, left: 0, right: 0, bottom: 0 },
 }

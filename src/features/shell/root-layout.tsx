@@ -1,4 +1,4 @@
-import { Stack } from 'expo-router'
+import { Stack, usePathname } from 'expo-router'
 import { StatusBar } from 'expo-status-bar'
 import { useEffect, type ReactNode } from 'react'
 import { useColorScheme, useReducedMotion } from './system'
@@ -10,18 +10,21 @@ import { useAppSelector } from '@/store/hooks'
 import { StoreProvider } from '@/store/provider'
 import { selectSettings } from '@/store/settings/selectors'
 import type { AppStore } from '@/store/store'
-import { ThemeProvider, useUiFonts } from '@/ui'
+import { PlaceProvider, ThemeProvider, useUiFonts } from '@/ui'
 import { Notices } from './notices'
 
 /** Everything that stands around every screen: store, look, language, and what must be told. */
 export function RootLayout({ store }: { readonly store?: AppStore }) {
   const hasFonts = useUiFonts()
+  const place = usePathname()
   if (!hasFonts) return null
   return (
     <StoreProvider store={store}>
       <SafeAreaProvider>
         <Look>
-          <Stack screenOptions={{ headerShown: false, animation: 'fade' }} />
+          <PlaceProvider value={place}>
+            <Stack screenOptions={{ headerShown: false, animation: 'fade' }} />
+          </PlaceProvider>
           <Notices />
         </Look>
       </SafeAreaProvider>

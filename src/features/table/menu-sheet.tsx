@@ -25,10 +25,15 @@ export function MenuSheet({ isOpen, view, onClose }: MenuSheetProps) {
   const { sound } = useAppSelector(selectSettings)
   const areSuspicionsOn = useAppSelector(selectAreSuspicionsOn)
   const [isSure, setSure] = useState(false)
-  const abandon = () => {
+  /** A sheet would lie over the next room, and over the table when one comes back. */
+  const go = (leave: () => void) => () => {
+    onClose()
+    leave()
+  }
+  const abandon = go(() => {
     dispatch(matchAbandoned())
     router.replace('/')
-  }
+  })
   return (
     <Sheet
       visible={isOpen}
@@ -55,30 +60,20 @@ export function MenuSheet({ isOpen, view, onClose }: MenuSheetProps) {
           label={t('table:suspicions')}
           icon="eye"
           testID="suspicions"
-          onPress={() => {
-            onClose()
-            dispatch(panelOpened())
-          }}
+          onPress={go(() => dispatch(panelOpened()))}
         />
       )}
-      <ListRow
-        label={t('table:rules')}
-        icon="book"
-        onPress={() => {
-          onClose()
-          router.push('/rules')
-        }}
-      />
+      <ListRow label={t('table:rules')} icon="book" onPress={go(() => router.push('/rules'))} />
       <ListRow
         label={t('table:settings')}
         icon="settings"
-        onPress={() => router.push('/settings')}
+        onPress={go(() => router.push('/settings'))}
       />
       <ListRow
         label={t('table:leave')}
         sub={t('table:leaveHint')}
         icon="back"
-        onPress={() => router.replace('/')}
+        onPress={go(() => router.replace('/'))}
       />
       <ListRow
         label={t('table:abandon')}
