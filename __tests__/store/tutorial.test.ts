@@ -1,6 +1,7 @@
 import { replayMatch } from '@/core/match'
 import { dice, type DiceAction } from '@/games/dice'
 import { memoryStorage } from '@/persistence/storage'
+import { choicesMade } from '@/store/match/choices'
 import {
   selectActionCount,
   selectFinishedMatch,
@@ -70,6 +71,15 @@ it('loads the dice: a roll without faces shows what the lesson needs', () => {
   act(store, { type: 'roll', dice: [4, 3, 2, 1, 0] })
   const [first] = LESSON_ACTIONS
   expect(selectSecretMatch(store.getState())?.match.record.actions).toEqual([first])
+})
+
+it('says that it asks for something else, also where one press makes several choices', () => {
+  const store = inLesson()
+  store.dispatch(lessonStepDone((at) => at === 3))
+  const atHank: DiceAction[] = [0, 1].map((die) => ({ type: 'aim', die, target: 3 }))
+  store.dispatch(choicesMade({ id: LESSON_ID, at: 3, actions: atHank }))
+  expect(selectRejection(store.getState())?.refusal.code).toBe('lesson')
+  expect(selectActionCount(store.getState())).toBe(3)
 })
 
 it('waits for the right choice and refuses any other', () => {

@@ -2,8 +2,14 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Decision, DiceAction, DiceState } from '@/games/dice'
 import { selectShownAdvice } from '@/store/coach/selectors'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectActionCount, selectLegal, selectMatchId } from '@/store/match/selectors'
-import { actionTaken } from '@/store/match/slice'
+import {
+  selectActionCount,
+  selectLegal,
+  selectMatchId,
+  selectRejection,
+} from '@/store/match/selectors'
+import type { Rejection } from '@/store/match/slice'
+import { choicesMade } from '@/store/match/choices'
 import { selectSettings } from '@/store/settings/selectors'
 import { actionsOf, isPlanned, planFor, planned, type Plan } from './plan'
 
@@ -36,8 +42,7 @@ export function useDecision({ view, isAsked }: Asking): Asked {
 
   const act = useCallback(
     (actions: readonly DiceAction[]) => {
-      if (id === null) return
-      actions.forEach((action, i) => dispatch(actionTaken({ id, at: at + i, action })))
+      if (id !== null) dispatch(choicesMade({ id, at, actions }))
     },
     [dispatch, id, at],
   )
@@ -82,18 +87,26 @@ function useKept(view: DiceState) {
   return { kept, toggleKept }
 }
 
-/** The targets named so far; each decision begins with an empty plan. */
+interface HeldPlan {
+  readonly key: string
+  /** What was refused before it was made. */
+  readonly refused: Rejection | null
+  readonly plan: Plan
+}
+
+/** The targets named so far; each decision begins with an empty plan, and begins again when that was refused. */
 function usePlan(view: DiceState, decision: Decision | null, key: string) {
   const isOpen = decision !== null && isPlanned(decision)
-  const [held, setHeld] = useState<{ key: string; plan: Plan } | null>(null)
-  if (isOpen && held?.key !== key) setHeld({ key, plan: planFor(view, decision) })
+  const refused = useAppSelector(selectRejection)
+  const [held, setHeld] = useState<HeldPlan | null>(null)
+  if (isOpen && (held?.key !== key || held.refused !== refused))
+    setHeld({ key, refused, plan: planFor(view, decision) })
   const changePlan = useCallback(
-    (change: (plan: Plan) => Plan) =>
-      setHeld((old) => old && { key: old.key, plan: change(old.plan) }),
+    (change: (plan: Plan) => Plan) => setHeld((old) => old && { ...old, plan: change(old.plan) }),
     [],
   )
   useShownAdvice((actions) => {
-    if (isOpen) setHeld({ key, plan: planned(planFor(view, decision), actions) })
+    if (isOpen) setHeld({ key, refused, plan: planned(planFor(view, decision), actions) })
   })
   return { plan: isOpen && held?.key === key ? held.plan : null, changePlan }
 }
