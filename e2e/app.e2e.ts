@@ -1,13 +1,12 @@
-import { expectNoAxeViolations } from './harness/axe'
-import { test } from './harness/test'
+import { expect, test } from './harness/test'
 
 test('the app opens and says its name', async ({ page, open }) => {
   await open()
-  await page.getByText('Tumbleweed').first().waitFor()
+  await expect(page.getByText('Tumbleweed').first()).toBeVisible()
 })
 
-test('the first screen has no accessibility problem', async ({ page, open }) => {
+test('the first screen has no accessibility problem', async ({ page, open, expectAccessible }) => {
   await open()
-  await page.getByText('Tumbleweed').first().waitFor()
-  await expectNoAxeViolations(page)
+  await expect(page.getByText('Tumbleweed').first()).toBeVisible()
+  await expectAccessible()
 })

@@ -1,10 +1,9 @@
-import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import type { DiceAction, Face } from '@/games/dice'
 import { matchKind } from '@/persistence/kinds'
 import { bringFinishedMatch, playedMatch } from './finished-match'
-import { expectNoAxeViolations } from './harness/axe'
-import { test } from './harness/test'
+import { atRest } from './harness/rest'
+import { expect, test } from './harness/test'
 import { TablePlayer } from './support/player'
 import { company, keepMatch } from './support/saves'
 
@@ -24,13 +23,13 @@ async function actionsOf(page: Page): Promise<number> {
 /** Asks for a hint, looks at it, and lays its first line on the table. */
 async function followHint(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Hint', exact: true }).click()
-  await page.getByText('Chance that the law wins').waitFor()
+  await expect(page.getByText('Chance that the law wins')).toBeVisible()
   const lines = page.getByTestId('advice')
-  await lines.first().waitFor()
-  assert.match((await lines.first().getAttribute('aria-label')) ?? '', /, \d+(\.\d)?%$/)
-  await page.getByRole('heading', { name: 'Why' }).waitFor()
+  await expect(lines.first()).toBeVisible()
+  await expect(lines.first()).toHaveAttribute('aria-label', /, \d+(\.\d)?%$/)
+  await expect(page.getByRole('heading', { name: 'Why' })).toBeVisible()
   await lines.first().click()
-  await page.getByTestId('shown-advice').waitFor()
+  await expect(page.getByTestId('shown-advice')).toBeVisible()
 }
 
 const DECISIONS: readonly (readonly [string, readonly DiceAction[], RegExp])[] = [
@@ -40,88 +39,92 @@ const DECISIONS: readonly (readonly [string, readonly DiceAction[], RegExp])[] =
 ]
 
 for (const [name, actions, words] of DECISIONS)
-  test(`a hint at ${name} is laid on the table, and nothing is done by it`, async (stage) => {
-    const { page, open } = stage
+  test(`a hint at ${name} is laid on the table, and nothing is done by it`, async ({
+    page,
+    open,
+  }) => {
     await keepMatch(page, { seats: 7, actions })
     await open('/table')
     await followHint(page)
-    await page.getByText(words).waitFor()
-    assert.equal(await actionsOf(page), actions.length)
+    await expect(page.getByText(words)).toBeVisible()
+    expect(await actionsOf(page)).toBe(actions.length)
     const confirm = page.getByTestId('confirm')
     if (!(await confirm.isVisible())) return
-    assert.equal(await confirm.isEnabled(), true)
+    await expect(confirm).toBeEnabled()
     await confirm.click()
-    await page.getByText(words).waitFor({ state: 'detached' })
-    assert.ok((await actionsOf(page)) > actions.length)
+    await expect(page.getByText(words)).not.toBeAttached()
+    expect(await actionsOf(page)).toBeGreaterThan(actions.length)
   })
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(
-    `axe has nothing against a hint: ${colorScheme}`,
-    { context: { colorScheme } },
-    async ({ page, open }) => {
+for (const colorScheme of ['dark', 'light'] as const)
+  test.describe(() => {
+    test.use({ colorScheme })
+
+    test(`axe has nothing against a hint: ${colorScheme}`, async ({
+      page,
+      open,
+      expectAccessible,
+    }) => {
       await keepMatch(page, { seats: 7, actions: [roll('one', 'two', 'two', 'beer', 'arrow')] })
       await open('/table')
       await page.getByTestId('hint').click()
-      await page.getByTestId('advice').first().waitFor()
-      await page.waitForTimeout(400)
-      await expectNoAxeViolations(page)
+      await expect(page.getByTestId('advice').first()).toBeVisible()
+      await expectAccessible()
       await page.getByTestId('advice').first().click()
-      await page.getByTestId('shown-advice').waitFor()
-      await page.waitForTimeout(400)
-      await expectNoAxeViolations(page)
-    },
-  )
+      await expect(page.getByTestId('shown-advice')).toBeVisible()
+      await expectAccessible()
+    })
 
-  test(
-    `axe has nothing against suspicions: ${colorScheme}`,
-    { context: { colorScheme } },
-    async ({ page, open }) => {
+    test(`axe has nothing against suspicions: ${colorScheme}`, async ({
+      page,
+      open,
+      expectAccessible,
+    }) => {
       await keepMatch(page, { seats: 6, settings: { suspicions: true } })
       await open('/table')
       await new TablePlayer(page, 4).play(4)
-      await page.getByRole('button', { name: /^Rosa, .*probably \w+, \d+%/ }).waitFor()
-      await expectNoAxeViolations(page)
+      await expect(page.getByRole('button', { name: /^Rosa, .*probably \w+, \d+%/ })).toBeVisible()
+      await expectAccessible()
       await page.getByTestId('menu').click()
       await page.getByTestId('suspicions').click()
-      await page.getByTestId('suspicion-chart').waitFor()
-      await page.waitForTimeout(400)
-      await expectNoAxeViolations(page)
-    },
-  )
+      await expect(page.getByTestId('suspicion-chart')).toBeVisible()
+      await expectAccessible()
+    })
 
-  test(
-    `axe has nothing against the look back: ${colorScheme}`,
-    { context: { colorScheme } },
-    async ({ page, open }) => {
+    test(`axe has nothing against the look back: ${colorScheme}`, async ({
+      page,
+      open,
+      expectAccessible,
+    }) => {
       await bringFinishedMatch(page, playedMatch({ kind: 'deal', seats: 7 }, 1))
       await open('/result')
       await page.getByRole('button', { name: 'Look back at this match' }).click()
-      await page.getByTestId('beliefs').waitFor()
-      await expectNoAxeViolations(page)
-    },
-  )
-}
+      await expect(page.getByTestId('beliefs')).toBeVisible()
+      await expectAccessible()
+    })
+  })
 
-test('suspicions are shown when they are switched on, and gone when they are off', async (stage) => {
-  const { page, open } = stage
+test('suspicions are shown when they are switched on, and gone when they are off', async ({
+  page,
+  open,
+}) => {
   await keepMatch(page, { seats: 5, actions: [roll('beer', 'two', 'two', 'dynamite', 'arrow')] })
   const suspected = page.getByRole('button', { name: /probably/ })
   await open('/table')
-  await page.getByTestId('seat-1').waitFor()
-  assert.equal(await suspected.count(), 0)
+  await expect(page.getByTestId('seat-1')).toBeVisible()
+  await expect(suspected).toHaveCount(0)
   await open('/settings')
   await page.getByRole('switch', { name: 'Suspicions' }).click()
   await open('/table')
-  await page.getByRole('button', { name: /^Rosa, .*probably Outlaw, 50%/ }).waitFor()
-  assert.equal(await page.getByRole('button', { name: /^Ada, .*probably/ }).count(), 0)
+  await expect(page.getByRole('button', { name: /^Rosa, .*probably Outlaw, 50%/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Ada, .*probably/ })).toHaveCount(0)
   await open('/settings')
   await page.getByRole('switch', { name: 'Suspicions' }).click()
   await page.getByRole('switch', { name: 'Hints' }).click()
   await open('/table')
-  await page.getByTestId('seat-1').waitFor()
-  assert.equal(await suspected.count(), 0)
-  assert.equal(await page.getByTestId('hint').count(), 0)
+  await expect(page.getByTestId('seat-1')).toBeVisible()
+  await expect(suspected).toHaveCount(0)
+  await expect(page.getByTestId('hint')).toHaveCount(0)
 })
 
 test('where the phone goes round there is no hint and no suspicion', async ({ page, open }) => {
@@ -135,26 +138,26 @@ test('where the phone goes round there is no hint and no suspicion', async ({ pa
     settings: { suspicions: true, handOver: false },
   })
   await open('/table')
-  await page.getByRole('button', { name: 'Stop', exact: true }).waitFor()
-  await page.waitForTimeout(500)
-  assert.equal(await page.getByTestId('hint').count(), 0)
-  assert.equal(await page.getByRole('button', { name: /probably/ }).count(), 0)
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
+  await atRest(page)
+  await expect(page.getByTestId('hint')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /probably/ })).toHaveCount(0)
 })
 
 test('the look back names what cost most and leads to its moment', async ({ page, open }) => {
   await bringFinishedMatch(page, playedMatch({ kind: 'deal', seats: 7 }, 1))
   await open('/result')
   await page.getByRole('button', { name: 'Look back at this match' }).click()
-  await page.getByRole('heading', { name: 'What the bots believed' }).waitFor()
-  await page.getByRole('heading', { name: /decisions? that cost most/ }).waitFor()
-  await page.getByText(/ of 100 matches\./).waitFor()
+  await expect(page.getByRole('heading', { name: 'What the bots believed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /decisions? that cost most/ })).toBeVisible()
+  await expect(page.getByText(/ of 100 matches\./)).toBeVisible()
   const worst = page.getByTestId('slip').first()
-  const label = (await worst.getAttribute('aria-label')) ?? ''
-  const found = /^Turn (\d+), Played: .+, Better: .+, −\d+\.\d points$/.exec(label)
-  assert.ok(found, label)
+  const told = /^Turn (\d+), Played: .+, Better: .+, −\d+\.\d points$/
+  await expect(worst).toHaveAttribute('aria-label', told)
+  const turn = told.exec((await worst.getAttribute('aria-label')) ?? '')?.[1]
   await worst.click()
-  await page.getByRole('heading', { name: new RegExp(`^Turn ${found[1]} of `) }).waitFor()
-  await page.getByTestId('slip-note').waitFor()
+  await expect(page.getByRole('heading', { name: new RegExp(`^Turn ${turn} of `) })).toBeVisible()
+  await expect(page.getByTestId('slip-note')).toBeVisible()
   await page.getByRole('button', { name: 'Put the note away' }).click()
-  await page.getByTestId('slip-note').waitFor({ state: 'detached' })
+  await expect(page.getByTestId('slip-note')).not.toBeAttached()
 })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { startMatch, takeAction } from '../src/core/match'
 import { rngFromSeed } from '../src/core/rng'
 import { dice, type DiceConfig, type DiceRecord } from '../src/games/dice'

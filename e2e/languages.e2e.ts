@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
-import { test } from './harness/test'
+import { atRest } from './harness/rest'
+import { expect, screens, test } from './harness/test'
 import { misfits, untranslated } from './support/fit'
 import { placesIn } from './support/places'
 
@@ -8,24 +7,17 @@ import { placesIn } from './support/places'
 const NAMES =
   /^(Ada|Amira|Tom|Rosa|Hank|Mei|Cole|Ines|Bo|Otis|You|Tumbleweed|TUMBLEWEED|English|Deutsch|Français|Čeština)$|Bart|Jack|Janet|Gringo|Jesse|Jourdonnais|Kit |Lucky|Paul |Pedro|Rose|Sid |Slab|Suzy|Vulture|Willy|Sancreek| \d{4}$|\smin\b/
 
-/** Things fly in; what is measured has come to rest. */
-const atRest = (page: Page) => page.waitForTimeout(900)
+test.describe(() => {
+  test.use({ ...screens.smallPhone, locale: 'en-XA', contextOptions: { reducedMotion: 'reduce' } })
 
-for (const { name, come } of placesIn('en-XA'))
-  test(
-    `long words fit on a small phone: ${name}`,
-    {
-      screen: 'smallPhone',
-      context: { locale: 'en-XA', reducedMotion: 'reduce' },
-      timeoutSeconds: 60,
-    },
-    async (stage) => {
-      await come(stage)
-      await atRest(stage.page)
-      assert.deepEqual(await misfits(stage.page), [])
-      assert.deepEqual(await untranslated(stage.page, NAMES), [])
-    },
-  )
+  for (const { name, come } of placesIn('en-XA'))
+    test(`long words fit on a small phone: ${name}`, async ({ page, open }) => {
+      await come({ page, open })
+      await atRest(page)
+      expect(await misfits(page)).toEqual([])
+      expect(await untranslated(page, NAMES)).toEqual([])
+    })
+})
 
 for (const [locale, words] of [
   ['fr-FR', /Jouer en solo/],
@@ -34,9 +26,13 @@ for (const [locale, words] of [
   ['de-AT', /Allein spielen/],
   ['pl-PL', /Play alone/],
 ] as const)
-  test(`a device that speaks ${locale} is answered so`, { context: { locale } }, async (stage) => {
-    await stage.open('/')
-    await stage.page.getByText(words).waitFor()
+  test.describe(() => {
+    test.use({ locale })
+
+    test(`a device that speaks ${locale} is answered so`, async ({ page, open }) => {
+      await open('/')
+      await expect(page.getByText(words)).toBeVisible()
+    })
   })
 
 for (const [language, title] of [
@@ -46,7 +42,7 @@ for (const [language, title] of [
   test(`${language} can be chosen without a restart, and stays`, async ({ page, open }) => {
     await open('/settings')
     await page.getByRole('radio', { name: language }).click()
-    await page.getByRole('heading', { name: title }).waitFor()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await page.reload()
-    await page.getByRole('heading', { name: title }).waitFor()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
   })

@@ -1,61 +1,59 @@
-import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { serve } from './harness/server'
-import { test } from './harness/test'
+import { expect, test } from './harness/test'
 import { TablePlayer } from './support/player'
 import { keepSettings } from './support/saves'
 
-const context = { serviceWorkers: 'allow' } as const
+test.use({ serviceWorkers: 'allow' })
 
-/** Resolves when the worker has everything and answers for this page. */
-const whenKept = (page: Page): Promise<unknown> =>
-  page.waitForFunction('navigator.serviceWorker.controller?.state === "activated"', undefined, {
-    timeout: 60_000,
-  })
+/** Waits until something comes true in the page, however long the worker takes to keep the whole app. */
+const eventually = (page: Page, promise: string): Promise<void> =>
+  expect.poll(() => page.evaluate(promise), { timeout: 120_000 }).toBe(true)
 
-test(
-  'after one visit the app needs no network: home, a whole match, the rulebook',
-  { context, timeoutSeconds: 240 },
-  async ({ page, open }) => {
-    await keepSettings(page, {})
-    await open('/')
-    await whenKept(page)
-    await page.context().setOffline(true)
-    await page.reload()
-    await page.getByRole('button', { name: /Play alone/ }).click()
-    await page.getByRole('radio', { name: '4 players' }).click()
-    await page.getByRole('button', { name: 'Deal', exact: true }).click()
-    await page.getByRole('button', { name: 'To the table' }).click()
-    assert.equal(await new TablePlayer(page, 5).play(), true)
-    await open('/rules/bart-cassidy')
-    await page.getByRole('heading', { name: 'Bart Cassidy' }).waitFor()
-    await page.reload()
-    await page.getByRole('heading', { name: 'Bart Cassidy' }).waitFor()
-    await open('/rules')
-    await page.getByTestId('rules-search').waitFor()
-  },
-)
+/** The worker has everything and answers for this page. */
+const isKept = 'navigator.serviceWorker.controller?.state === "activated"'
 
-test('the browser may install the app', { context }, async ({ page, open, baseUrl }) => {
+test('after one visit the app needs no network: home, a whole match, the rulebook', async ({
+  page,
+  open,
+}) => {
+  test.setTimeout(400_000)
+  await keepSettings(page, {})
   await open('/')
-  await whenKept(page)
+  await eventually(page, isKept)
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByRole('button', { name: /Play alone/ }).click()
+  await page.getByRole('radio', { name: '4 players' }).click()
+  await page.getByRole('button', { name: 'Deal', exact: true }).click()
+  await page.getByRole('button', { name: 'To the table' }).click()
+  expect(await new TablePlayer(page, 5).play()).toBe(true)
+  await open('/rules/bart-cassidy')
+  await expect(page.getByRole('heading', { name: 'Bart Cassidy' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Bart Cassidy' })).toBeVisible()
+  await open('/rules')
+  await expect(page.getByTestId('rules-search')).toBeVisible()
+})
+
+test('the browser may install the app', async ({ page, open, baseURL }) => {
+  test.setTimeout(180_000)
+  await open('/')
+  await eventually(page, isKept)
   const client = await page.context().newCDPSession(page)
   const { errors, url } = await client.send('Page.getAppManifest')
-  assert.deepEqual(errors, [])
-  assert.equal(url, `${baseUrl}/manifest.webmanifest`)
+  expect(errors).toEqual([])
+  expect(url).toBe(`${baseURL}/manifest.webmanifest`)
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors')
   const ids = installabilityErrors.map(({ errorId }) => errorId)
   // A browser for tests opens every page in a private window.
-  assert.deepEqual(
-    ids.filter((id) => id !== 'in-incognito'),
-    [],
-  )
+  expect(ids.filter((id) => id !== 'in-incognito')).toEqual([])
   const { icons } = JSON.parse(readFileSync(join('public', 'manifest.webmanifest'), 'utf8'))
-  for (const { src } of icons) assert.ok((await page.request.get(`${baseUrl}/${src}`)).ok(), src)
+  for (const { src } of icons) await expect(await page.request.get(`/${src}`)).toBeOK()
 })
 
 /** A later release of the app: another page, and without the chunk of one screen. */
@@ -80,44 +78,35 @@ function releaseAnew(folder: string): void {
 const isLater = (page: Page): Promise<boolean> =>
   page.evaluate('document.documentElement.outerHTML.includes("<!-- later -->")')
 
-/** Asks the page again and again until something comes true. */
-async function eventually(page: Page, promise: string): Promise<void> {
-  for (let i = 0; i < 100; i++) {
-    if (await page.evaluate(promise)) return
-    await page.waitForTimeout(100)
-  }
-  throw new Error(`never came true: ${promise}`)
-}
-
 const cachesAre = (count: number): string =>
   `caches.keys().then((names) => names.length === ${count})`
 const isNewWorkerActive = `navigator.serviceWorker.getRegistration().then(
   ({ installing, waiting, active }) => !installing && !waiting && active.state === 'activated')`
 
-test(
-  'a new version comes with the next start, and the running one keeps its files until then',
-  { context, timeoutSeconds: 90 },
-  async ({ page, allowError }) => {
-    allowError(/^left the app/)
-    const folder = mkdtempSync(join(tmpdir(), 'tumbleweed-'))
-    cpSync(join(__dirname, '..', 'dist', 'web'), folder, { recursive: true })
-    const host = await serve(folder)
-    try {
-      await page.goto(host.url)
-      await whenKept(page)
-      releaseAnew(folder)
-      await page.evaluate('navigator.serviceWorker.ready.then((worker) => worker.update())')
-      await eventually(page, cachesAre(2))
-      await eventually(page, isNewWorkerActive)
-      assert.equal(await isLater(page), false)
-      await page.getByRole('button', { name: 'About' }).click()
-      await page.getByRole('heading', { name: 'About', level: 1 }).waitFor()
-      await page.goto(host.url)
-      assert.equal(await isLater(page), true)
-      await eventually(page, cachesAre(1))
-    } finally {
-      host.close()
-      rmSync(folder, { recursive: true })
-    }
-  },
-)
+test('a new version comes with the next start, and the running one keeps its files until then', async ({
+  page,
+  allowError,
+}) => {
+  test.setTimeout(300_000)
+  allowError(/^left the app/)
+  const folder = mkdtempSync(join(tmpdir(), 'tumbleweed-'))
+  cpSync(join(__dirname, '..', 'dist', 'web'), folder, { recursive: true })
+  const host = await serve(folder)
+  try {
+    await page.goto(host.url)
+    await eventually(page, isKept)
+    releaseAnew(folder)
+    await page.evaluate('navigator.serviceWorker.ready.then((worker) => worker.update())')
+    await eventually(page, cachesAre(2))
+    await eventually(page, isNewWorkerActive)
+    expect(await isLater(page)).toBe(false)
+    await page.getByRole('button', { name: 'About' }).click()
+    await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeVisible()
+    await page.goto(host.url)
+    expect(await isLater(page)).toBe(true)
+    await eventually(page, cachesAre(1))
+  } finally {
+    host.close()
+    rmSync(folder, { recursive: true })
+  }
+})

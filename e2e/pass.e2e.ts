@@ -1,42 +1,11 @@
-import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
 import { matchKind } from '@/persistence/kinds'
-import { expectNoAxeViolations } from './harness/axe'
-import { test } from './harness/test'
-import { dragFirstShot } from './support/drag'
+import { expect, test } from './harness/test'
+import { boxOf, dragFirstShot } from './support/drag'
 import { findLeaks } from './support/leaks'
 import { TablePlayer } from './support/player'
 import { recordAsking } from './support/decisions'
+import { goRound } from './support/round'
 import { company, keepMatch } from './support/saves'
-
-/** Whoever the curtain names takes the phone, looks at his card if he must, and hands it on. */
-async function goRound(page: Page): Promise<string[]> {
-  const seen: string[] = []
-  for (;;) {
-    const pad = page.getByTestId('hold-pad')
-    const take = page.getByRole('button', { name: /^I am / })
-    await take.or(pad).first().waitFor()
-    assert.deepEqual(await findLeaks(page), [])
-    if (new URL(page.url()).pathname === '/table') break
-    if (await pad.isVisible()) {
-      seen.push(await heldCard(page))
-      await page.getByRole('button', { name: /^Seen/ }).click()
-    } else await take.click()
-  }
-  return seen
-}
-
-/** Holds the pad and reads the card; afterwards nothing is left of it. */
-async function heldCard(page: Page): Promise<string> {
-  const box = await page.getByTestId('hold-pad').boundingBox()
-  assert.ok(box)
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  await page.mouse.down()
-  const words = await page.getByTestId('card-up').getAttribute('aria-label')
-  await page.mouse.up()
-  await page.getByTestId('card-up').waitFor({ state: 'detached' })
-  return words ?? ''
-}
 
 for (const { seats, bots } of [
   { seats: 3, bots: [] },
@@ -44,47 +13,47 @@ for (const { seats, bots } of [
   { seats: 6, bots: [1, 4] },
   { seats: 8, bots: [] },
 ])
-  test(
-    `a whole match of ${seats} goes round, ${bots.length} bots in between`,
-    { timeoutSeconds: 240 },
-    async ({ page, open, screenshot }) => {
-      await keepMatch(page, {
-        seats,
-        seed: 40 + seats,
-        mode: 'pass',
-        players: company(seats, bots),
-      })
-      await open('/table')
-      const cards = await goRound(page)
-      // Three players lie open; otherwise everybody but the Sheriff, at seat 0, and the bots looks once.
-      assert.equal(cards.length, seats === 3 ? 0 : seats - 1 - bots.length)
-      const player = new TablePlayer(page, seats, {
-        beforeAnswer: async () => {
-          assert.deepEqual(await findLeaks(page), [])
-        },
-      })
-      assert.equal(await player.play(), true)
-      await screenshot(`pass-result-${seats}`)
-    },
-  )
+  test(`a whole match of ${seats} goes round, ${bots.length} bots in between`, async ({
+    page,
+    open,
+    takePicture,
+  }) => {
+    test.setTimeout(400_000)
+    await keepMatch(page, {
+      seats,
+      seed: 40 + seats,
+      mode: 'pass',
+      players: company(seats, bots),
+    })
+    await open('/table')
+    const cards = await goRound(page)
+    // Three players lie open; otherwise everybody but the Sheriff, at seat 0, and the bots looks once.
+    expect(cards).toHaveLength(seats === 3 ? 0 : seats - 1 - bots.length)
+    const player = new TablePlayer(page, seats, {
+      beforeAnswer: async () => {
+        expect(await findLeaks(page)).toEqual([])
+      },
+    })
+    expect(await player.play()).toBe(true)
+    await takePicture(`pass-result-${seats}`)
+  })
 
 test('a role that is looked at goes down as soon as the page is left', async ({ page, open }) => {
   await keepMatch(page, { seats: 5, seed: 3, mode: 'pass', players: company(5) })
   await open('/round')
   await page.getByRole('button', { name: /^I am / }).click()
-  const box = await page.getByTestId('hold-pad').boundingBox()
-  assert.ok(box)
+  const box = await boxOf(page.getByTestId('hold-pad'))
   await page.mouse.move(box.x + 40, box.y + 40)
   await page.mouse.down()
-  await page.getByTestId('card-up').waitFor()
+  await expect(page.getByTestId('card-up')).toBeVisible()
   const isUp = await page.evaluate(
     `new Promise((done) => {
       document.dispatchEvent(new Event('visibilitychange'))
       requestAnimationFrame(() => done(document.querySelector('[data-testid=card-up]') !== null))
     })`,
   )
-  assert.equal(isUp, false)
-  assert.deepEqual(await findLeaks(page), [])
+  expect(isUp).toBe(false)
+  expect(await findLeaks(page)).toEqual([])
 })
 
 const ASKED = ['gift', 'roll', 'aim', 'drink', 'dodge', 'shed', 'clear'] as const
@@ -104,38 +73,43 @@ for (const kind of ASKED)
       settings: { autoAnswer: false },
     })
     const question = async () => {
-      await page.getByTestId('curtain').waitFor()
-      assert.deepEqual(await findLeaks(page), [])
+      await expect(page.getByTestId('curtain')).toBeVisible()
+      expect(await findLeaks(page)).toEqual([])
       await page.getByTestId('take-phone').click()
       await new TablePlayer(page, 1).asked()
-      assert.deepEqual(await findLeaks(page), [])
+      expect(await findLeaks(page)).toEqual([])
       const kept = await page.evaluate((key) => localStorage.getItem(key), matchKind.key)
       return { words: await page.getByTestId('prompt').innerText(), kept }
     }
     await open('/table')
     const before = await question()
     await page.reload()
-    assert.deepEqual(await question(), before)
-    assert.equal(await new TablePlayer(page, 2).play(1), false)
+    expect(await question()).toEqual(before)
+    expect(await new TablePlayer(page, 2).play(1)).toBe(false)
   })
 
-test('curtain, card and hand-over pass axe in both themes', async ({ page, open, screenshot }) => {
+test('curtain, card and hand-over pass axe in both themes', async ({
+  page,
+  open,
+  expectAccessible,
+  takePicture,
+}) => {
   await keepMatch(page, { seats: 5, seed: 3, mode: 'pass', players: company(5) })
   for (const theme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme: theme })
     await open('/round')
-    await page.getByRole('button', { name: /^I am / }).waitFor()
-    await expectNoAxeViolations(page)
-    await screenshot(`pass-round-${theme}`)
+    await expect(page.getByRole('button', { name: /^I am / })).toBeVisible()
+    await expectAccessible()
+    await takePicture(`pass-round-${theme}`)
     await page.getByRole('button', { name: /^I am / }).click()
-    await page.getByTestId('hold-pad').waitFor()
-    await expectNoAxeViolations(page)
-    await screenshot(`pass-card-down-${theme}`)
+    await expect(page.getByTestId('hold-pad')).toBeVisible()
+    await expectAccessible()
+    await takePicture(`pass-card-down-${theme}`)
   }
   await open('/pass')
-  await page.getByRole('button', { name: 'Random seats' }).waitFor()
-  await expectNoAxeViolations(page)
-  await screenshot('pass-setup')
+  await expect(page.getByRole('button', { name: 'Random seats' })).toBeVisible()
+  await expectAccessible()
+  await takePicture('pass-setup')
 })
 
 test('a bot sits in for somebody who is away, and gives the seat back', async ({ page, open }) => {
@@ -145,11 +119,11 @@ test('a bot sits in for somebody who is away, and gives the seat back', async ({
   await page.getByTestId('take-phone').click()
   await page.getByTestId('seat-1').click()
   await page.getByRole('button', { name: 'Let a bot play for Tom' }).click()
-  await page.getByRole('button', { name: 'Tom takes the seat back' }).waitFor()
+  await expect(page.getByRole('button', { name: 'Tom takes the seat back' })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: /^Bot for Tom/ }).click()
   await page.getByRole('button', { name: 'Tom takes the seat back' }).click()
-  await page.getByRole('button', { name: 'Let a bot play for Tom' }).waitFor()
+  await expect(page.getByRole('button', { name: 'Let a bot play for Tom' })).toBeVisible()
 })
 
 test('seats are changed by dragging and by the arrow keys', async ({ page, open }) => {
@@ -158,23 +132,22 @@ test('seats are changed by dragging and by the arrow keys', async ({ page, open 
   await names.nth(0).fill('Rosa')
   await names.nth(1).fill('Tom')
   const handle = page.getByRole('button', { name: 'Move Rosa' })
-  const box = await handle.boundingBox()
-  assert.ok(box)
+  const box = await boxOf(handle)
   await page.mouse.move(box.x + 20, box.y + 20)
   await page.mouse.down()
   for (let step = 1; step <= 8; step++) await page.mouse.move(box.x + 20, box.y + 20 + step * 16)
   await page.mouse.up()
-  assert.equal(await names.nth(2).inputValue(), 'Rosa')
-  assert.equal(await names.nth(0).inputValue(), 'Tom')
+  await expect(names.nth(2)).toHaveValue('Rosa')
+  await expect(names.nth(0)).toHaveValue('Tom')
   await page.getByRole('button', { name: 'Move Rosa' }).focus()
   await page.keyboard.press('ArrowUp')
-  assert.equal(await names.nth(1).inputValue(), 'Rosa')
+  await expect(names.nth(1)).toHaveValue('Rosa')
 })
 
 test('where the phone lies in the middle, the table turns for whoever sits across', async ({
   page,
   open,
-  screenshot,
+  takePicture,
 }) => {
   await keepMatch(page, {
     seats: 4,
@@ -186,8 +159,8 @@ test('where the phone lies in the middle, the table turns for whoever sits acros
   })
   await open('/table')
   await page.getByTestId('take-phone').click()
-  const confirm = await page.getByTestId('prompt').boundingBox()
-  assert.ok(confirm && confirm.y < 300, 'the rail is at the far edge')
-  await screenshot('pass-turned')
+  const rail = () => boxOf(page.getByTestId('prompt')).then(({ y }) => y)
+  await expect.poll(rail, 'the rail is at the far edge').toBeLessThan(300)
+  await takePicture('pass-turned')
   await dragFirstShot(page)
 })

@@ -1,81 +1,87 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { bringFinishedMatch, playedMatch } from './finished-match'
-import { expectNoAxeViolations } from './harness/axe'
-import { test } from './harness/test'
+import { expect, screens, test } from './harness/test'
 
 const match = playedMatch({ kind: 'deal', seats: 5 }, 7)
 
 const place = async (page: Page): Promise<number> =>
   Number(await page.getByRole('slider').getAttribute('aria-valuenow'))
 
-/** Waits until the scrubber stands where it should. */
-async function expectPlace(page: Page, is: (now: number) => boolean): Promise<void> {
-  for (let tries = 0; tries < 40; tries++) {
-    if (is(await place(page))) return
-    await page.waitForTimeout(50)
-  }
-  throw new Error(`the scrubber stands at ${await place(page)}`)
-}
+const expectPlace = (page: Page, now: number): Promise<void> =>
+  expect(page.getByRole('slider')).toHaveAttribute('aria-valuenow', String(now))
 
 test('a match is watched again by event, by turn and by hand', async ({
   page,
   open,
-  screenshot,
+  takePicture,
 }) => {
   await bringFinishedMatch(page, match)
   await open('/replay')
-  await page.getByRole('heading', { name: 'Turn 1 of 19' }).waitFor()
-  await page.getByText('The cards are dealt.').waitFor()
+  await expect(page.getByRole('heading', { name: 'Turn 1 of 19' })).toBeVisible()
+  await expect(page.getByText('The cards are dealt.')).toBeVisible()
   await page.getByRole('button', { name: 'One event on' }).click()
-  await expectPlace(page, (now) => now === 1)
+  await expectPlace(page, 1)
   await page.getByRole('button', { name: 'Next turn' }).click()
-  await page.getByRole('heading', { name: 'Turn 2 of 19' }).waitFor()
+  await expect(page.getByRole('heading', { name: 'Turn 2 of 19' })).toBeVisible()
   const box = await page.getByRole('slider').boundingBox()
   if (!box) throw new Error('there is no scrubber')
   await page.mouse.click(box.x + box.width - 2, box.y + box.height / 2)
-  await page.getByText('The game is over.').waitFor()
-  await screenshot('replay')
+  await expect(page.getByText('The game is over.')).toBeVisible()
+  await takePicture('replay')
 })
 
-test('the keyboard moves the replay', { screen: 'desktop' }, async ({ page, open }) => {
-  await bringFinishedMatch(page, match)
-  await open('/replay')
-  await page.getByRole('slider').waitFor()
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key)
-  await expectPlace(page, (now) => now === 1)
-  await page.keyboard.press('Shift+ArrowRight')
-  await page.getByRole('heading', { name: 'Turn 2 of 19' }).waitFor()
-  await page.keyboard.press('End')
-  await page.getByRole('button', { name: 'From the start' }).waitFor()
-  await page.keyboard.press('Home')
-  await expectPlace(page, (now) => now === 0)
+test.describe(() => {
+  test.use(screens.desktop)
+
+  test('the keyboard moves the replay', async ({ page, open }) => {
+    await bringFinishedMatch(page, match)
+    await open('/replay')
+    await expect(page.getByRole('slider')).toBeVisible()
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key)
+    await expectPlace(page, 1)
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect(page.getByRole('heading', { name: 'Turn 2 of 19' })).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('button', { name: 'From the start' })).toBeVisible()
+    await page.keyboard.press('Home')
+    await expectPlace(page, 0)
+  })
 })
+
+/** Longer than any event is shown, in milliseconds. */
+const LONG = 10_000
 
 test('it plays by itself, faster if asked, and stops when touched', async ({ page, open }) => {
+  await page.clock.install()
   await bringFinishedMatch(page, match)
   await open('/replay')
   await page.getByRole('button', { name: '×1' }).click()
   await page.getByRole('button', { name: '×2' }).click()
   await page.getByRole('button', { name: 'Play' }).click()
-  await expectPlace(page, (now) => now >= 2)
+  await expect.poll(() => place(page)).toBeGreaterThanOrEqual(2)
   await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   const stopped = await place(page)
-  await page.waitForTimeout(900)
-  await expectPlace(page, (now) => now === stopped)
+  await page.clock.runFor(LONG)
+  expect(await place(page)).toBe(stopped)
 })
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(
-    `the replay has no accessibility problem (${colorScheme})`,
-    { context: { colorScheme } },
-    async ({ page, open }) => {
+  test.describe(() => {
+    test.use({ colorScheme })
+
+    test(`the replay has no accessibility problem (${colorScheme})`, async ({
+      page,
+      open,
+      expectAccessible,
+    }) => {
       await bringFinishedMatch(page, match)
       await open('/replay')
-      await page.getByRole('slider').waitFor()
+      await expect(page.getByRole('slider')).toBeVisible()
       await page.keyboard.press('End')
-      await expectNoAxeViolations(page)
-    },
-  )
+      await expectAccessible()
+    })
+  })
 }
 
 test('the replay leads back to the result', async ({ page, open }) => {
@@ -83,5 +89,5 @@ test('the replay leads back to the result', async ({ page, open }) => {
   await open('/result')
   await page.getByRole('button', { name: 'Replay' }).click()
   await page.getByRole('button', { name: 'Back to the result' }).click()
-  await page.getByRole('button', { name: 'Rematch', exact: true }).waitFor()
+  await expect(page.getByRole('button', { name: 'Rematch', exact: true })).toBeVisible()
 })

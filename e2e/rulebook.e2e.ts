@@ -1,42 +1,44 @@
-import assert from 'node:assert/strict'
-import { expectNoAxeViolations } from './harness/axe'
-import { test } from './harness/test'
+import { expect, test } from './harness/test'
 
 test('the search finds an entry, and its links lead on', async ({ page, open }) => {
   await open('/rules')
   await page.getByTestId('rules-search').fill('last arrow pile')
-  await page.getByRole('link', { name: /^The attack\./ }).waitFor()
+  await expect(page.getByRole('link', { name: /^The attack\./ })).toBeVisible()
   await page.getByTestId('rules-search').fill('bart')
   await page.getByRole('link', { name: /^Bart Cassidy\./ }).click()
-  await page.getByRole('heading', { name: 'Bart Cassidy' }).waitFor()
+  await expect(page.getByRole('heading', { name: 'Bart Cassidy' })).toBeVisible()
   await page.getByRole('link', { name: /^Slab the Killer\./ }).click()
-  await page.getByRole('heading', { name: 'Slab the Killer' }).waitFor()
-  assert.equal(new URL(page.url()).pathname, '/rules/slab-the-killer')
+  await expect(page.getByRole('heading', { name: 'Slab the Killer' })).toBeVisible()
+  await expect(page).toHaveURL('/rules/slab-the-killer')
 })
 
-test('the search forgives accents', { context: { locale: 'cs-CZ' } }, async ({ page, open }) => {
-  await open('/rules')
-  await page.getByTestId('rules-search').fill('utok indianu')
-  await page.getByRole('link', { name: /^Útok indiánů\./ }).waitFor()
+test.describe(() => {
+  test.use({ locale: 'cs-CZ' })
+
+  test('the search forgives accents', async ({ page, open }) => {
+    await open('/rules')
+    await page.getByTestId('rules-search').fill('utok indianu')
+    await expect(page.getByRole('link', { name: /^Útok indiánů\./ })).toBeVisible()
+  })
 })
 
 test('what is in no rule is said so', async ({ page, open }) => {
   await open('/rules')
   await page.getByTestId('rules-search').fill('submarine')
-  await page.getByText('Nothing in the rules fits that.').waitFor()
+  await expect(page.getByText('Nothing in the rules fits that.')).toBeVisible()
 })
 
 test('an unknown entry leads to the contents', async ({ page, open }) => {
   await open('/rules/poker')
-  await page.getByTestId('rules-search').waitFor()
+  await expect(page.getByTestId('rules-search')).toBeVisible()
 })
 
-test('an example is played on a real table', { timeoutSeconds: 60 }, async ({ page, open }) => {
+test('an example is played on a real table', async ({ page, open }) => {
   await open('/rules/gatling')
   await page.getByTestId('play-example').click()
-  await page.getByText('Ada fired the gatling.').waitFor({ timeout: 20_000 })
-  await page.getByText('Ada gave 3 arrows back.').waitFor({ timeout: 10_000 })
-  await page.getByRole('button', { name: 'Once more' }).waitFor({ timeout: 10_000 })
+  await expect(page.getByText('Ada fired the gatling.')).toBeVisible()
+  await expect(page.getByText('Ada gave 3 arrows back.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible()
 })
 
 for (const path of [
@@ -46,8 +48,8 @@ for (const path of [
   '/rules/summary',
   '/rules/kitSpread',
 ])
-  test(`${path} has no accessibility problem`, async ({ page, open }) => {
+  test(`${path} has no accessibility problem`, async ({ page, open, expectAccessible }) => {
     await open(path)
-    await page.getByRole('heading').first().waitFor()
-    await expectNoAxeViolations(page)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await expectAccessible()
   })

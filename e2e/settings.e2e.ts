@@ -1,38 +1,39 @@
-import assert from 'node:assert/strict'
-import { test } from './harness/test'
+import { expect, test } from './harness/test'
 
 test('the language changes at once and stays', async ({ page, open }) => {
   await open('/settings')
   await page.getByRole('radio', { name: 'Deutsch' }).click()
-  await page.getByRole('heading', { name: 'Einstellungen' }).waitFor()
+  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible()
   await page.reload()
-  await page.getByRole('heading', { name: 'Einstellungen' }).waitFor()
+  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible()
 })
 
-test(
-  'the device’s language is spoken at first',
-  { context: { locale: 'de-DE' } },
-  async (stage) => {
-    await stage.open('/new')
-    await stage.page
-      .getByText('Sheriff, ein Hilfssheriff, zwei Banditen, ein Gesetzloser')
-      .waitFor()
-  },
-)
+test.describe(() => {
+  test.use({ locale: 'de-DE' })
 
-test('the light changes at once', { context: { colorScheme: 'dark' } }, async ({ page, open }) => {
-  await open('/settings')
-  const title = page.getByRole('heading', { name: 'Settings', level: 1 })
-  const colour = () => title.evaluate((node) => getComputedStyle(node).color)
-  const dusk = await colour()
-  await page.getByRole('radio', { name: 'Noon' }).click()
-  assert.notEqual(await colour(), dusk)
+  test('the device’s language is spoken at first', async ({ page, open }) => {
+    await open('/new')
+    const company = 'Sheriff, ein Hilfssheriff, zwei Banditen, ein Gesetzloser'
+    await expect(page.getByText(company)).toBeVisible()
+  })
+})
+
+test.describe(() => {
+  test.use({ colorScheme: 'dark' })
+
+  test('the light changes at once', async ({ page, open }) => {
+    await open('/settings')
+    const title = page.getByRole('heading', { name: 'Settings', level: 1 })
+    const dusk = await title.evaluate((node) => getComputedStyle(node).color)
+    await page.getByRole('radio', { name: 'Noon' }).click()
+    await expect(title).not.toHaveCSS('color', dusk)
+  })
 })
 
 test('shaking can be tried', async ({ page, open }) => {
   await open('/settings')
   await page.getByRole('button', { name: 'Try it' }).click()
-  await page.getByText('Shake now').waitFor()
+  await expect(page.getByText('Shake now')).toBeVisible()
   await page.evaluate(async () => {
     for (let i = 0; i < 12; i++) {
       const x = i % 2 === 0 ? 30 : -30
@@ -44,7 +45,7 @@ test('shaking can be tried', async ({ page, open }) => {
       await new Promise((resolve) => setTimeout(resolve, 30))
     }
   })
-  await page.getByText('Felt it.').waitFor()
+  await expect(page.getByText('Felt it.')).toBeVisible()
 })
 
 test('a reset is asked twice', async ({ page, open }) => {
@@ -53,9 +54,6 @@ test('a reset is asked twice', async ({ page, open }) => {
   await page.getByRole('button', { name: /Reset all settings/ }).click()
   await page.getByRole('button', { name: 'Reset', exact: true }).click()
   await page.getByRole('button', { name: 'Really reset?' }).click()
-  await page.getByText('Everything is as it came.').waitFor()
-  assert.equal(
-    await page.getByRole('switch', { name: 'Sound' }).getAttribute('aria-checked'),
-    'true',
-  )
+  await expect(page.getByText('Everything is as it came.')).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Sound' })).toBeChecked()
 })

@@ -1,10 +1,9 @@
-import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { matchKind } from '@/persistence/kinds'
-import { expectNoAxeViolations } from './harness/axe'
-import { test } from './harness/test'
+import { stopClock, takeClock } from './harness/clock'
+import { expect, test, type Stage } from './harness/test'
 import { TablePlayer } from './support/player'
-import { dragFirstShot } from './support/drag'
+import { boxOf, dragFirstShot } from './support/drag'
 import { keepMatch } from './support/saves'
 
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', matchKind.key)
@@ -15,17 +14,15 @@ const actionsKept = async (page: Page): Promise<number> => {
 }
 
 for (const seats of [3, 4, 5, 6, 7, 8])
-  test(
-    `a whole match of ${seats} players can be played`,
-    { timeoutSeconds: 180 },
-    async ({ page, open }) => {
-      await keepMatch(page, { seats, seed: 20 + seats })
-      await open('/table')
-      assert.equal(await new TablePlayer(page, seats).play(), true)
-    },
-  )
+  test(`a whole match of ${seats} players can be played`, async ({ page, open }) => {
+    test.setTimeout(300_000)
+    await keepMatch(page, { seats, seed: 20 + seats })
+    await open('/table')
+    expect(await new TablePlayer(page, seats).play()).toBe(true)
+  })
 
-test('a reload resumes at the same decision', { timeoutSeconds: 120 }, async ({ page, open }) => {
+test('a reload resumes at the same decision', async ({ page, open }) => {
+  test.setTimeout(180_000)
   await keepMatch(page, { seats: 5, seed: 3 })
   await open('/table')
   const player = new TablePlayer(page, 9)
@@ -35,47 +32,41 @@ test('a reload resumes at the same decision', { timeoutSeconds: 120 }, async ({ 
     const before = await actionsKept(page)
     const prompt = await page.getByTestId('prompt').innerText()
     await page.reload()
-    await page.getByTestId('prompt').waitFor()
-    assert.equal(await actionsKept(page), before)
-    assert.equal(await page.getByTestId('prompt').innerText(), prompt)
+    await expect(page.getByTestId('prompt')).toBeVisible()
+    expect(await actionsKept(page)).toBe(before)
+    await expect(page.getByTestId('prompt')).toHaveText(prompt, { useInnerText: true })
   }
 })
 
 test('a reload in the middle of a bot’s turn goes on with it', async ({ page, open }) => {
+  await takeClock(page)
   await keepMatch(page, { seats: 4, seed: 12, settings: { speed: 4 } })
   await open('/table')
   await new TablePlayer(page, 1).play(1)
   await page.reload()
-  await page.getByTestId('prompt').waitFor()
-  await page.waitForTimeout(300)
+  await expect(page.getByTestId('prompt')).toBeVisible()
+  await page.clock.runFor(300)
   await page.reload()
-  await page
-    .getByTestId('roll')
-    .or(page.getByTestId('confirm'))
-    .or(page.getByTestId('choice'))
-    .first()
-    .waitFor({ timeout: 25_000 })
+  await expect(
+    page.getByTestId('roll').or(page.getByTestId('confirm')).or(page.getByTestId('choice')).first(),
+  ).toBeVisible()
 })
 
-test(
-  'a choice can be taken back until dice fall',
-  { timeoutSeconds: 60 },
-  async ({ page, open }) => {
-    await keepMatch(page, { seats: 5, seed: 3, characters: [null, null, null, null, null] })
-    await open('/table')
-    await page.getByTestId('roll').click()
-    await page.getByRole('button', { name: 'Stop', exact: true }).click()
-    const undo = page.getByRole('button', { name: 'Take back' })
-    await undo.click()
-    await page.getByRole('button', { name: 'Stop', exact: true }).waitFor()
-    assert.equal(await undo.isEnabled(), false)
-  },
-)
+test('a choice can be taken back until dice fall', async ({ page, open }) => {
+  await keepMatch(page, { seats: 5, seed: 3, characters: [null, null, null, null, null] })
+  await open('/table')
+  await page.getByTestId('roll').click()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  const undo = page.getByRole('button', { name: 'Take back' })
+  await undo.click()
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
+  await expect(undo).toBeDisabled()
+})
 
 test('shaking the phone rolls the dice', async ({ page, open }) => {
   await keepMatch(page, { seats: 5, seed: 3 })
   await open('/table')
-  await page.getByTestId('roll').waitFor()
+  await expect(page.getByTestId('roll')).toBeVisible()
   await page.evaluate(async () => {
     for (let i = 0; i < 24; i++) {
       const swing = i % 4 < 2 ? 28 : -28
@@ -89,7 +80,7 @@ test('shaking the phone rolls the dice', async ({ page, open }) => {
       await new Promise((resolve) => setTimeout(resolve, 30))
     }
   })
-  await page.getByRole('button', { name: 'Stop', exact: true }).waitFor()
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
 })
 
 /** Plays until the person has to name a target. */
@@ -97,82 +88,105 @@ async function untilAiming(page: Page): Promise<void> {
   const question = page.getByTestId('prompt').getByText(/Whom do you hit/)
   for (let i = 0; i < 20 && !(await question.isVisible()); i++)
     await new TablePlayer(page, i).play(1)
-  await question.waitFor()
+  await expect(question).toBeVisible()
 }
 
-test(
-  'an illegal target says why, and the others glow',
-  { timeoutSeconds: 60 },
-  async ({ page, open }) => {
-    await keepMatch(page, { seats: 7, seed: 7, characters: Array(7).fill(null) })
-    await open('/table')
-    await untilAiming(page)
-    const others = page.locator('[data-testid^="seat-"]:not([aria-label*="can be chosen"])')
-    await others.last().click()
-    await page.getByText(/sits \d places? away|cannot hit yourself|out of the game/).waitFor()
-  },
-)
+test('an illegal target says why, and the others glow', async ({ page, open }) => {
+  await keepMatch(page, { seats: 7, seed: 7, characters: Array(7).fill(null) })
+  await open('/table')
+  await untilAiming(page)
+  const others = page.locator('[data-testid^="seat-"]:not([aria-label*="can be chosen"])')
+  await others.last().click()
+  await expect(
+    page.getByText(/sits \d places? away|cannot hit yourself|out of the game/),
+  ).toBeVisible()
+})
 
 for (const theme of ['dusk', 'noon'] as const)
-  test(`the table at ${theme} has no accessibility problem`, async ({ page, open }) => {
+  test(`the table at ${theme} has no accessibility problem`, async ({
+    page,
+    open,
+    expectAccessible,
+  }) => {
     await keepMatch(page, { seats: 6, settings: { theme } })
     await open('/table')
     await new TablePlayer(page, 1).asked()
-    await expectNoAxeViolations(page)
+    await expectAccessible()
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('heading', { name: 'Menu' }).waitFor()
-    await page.waitForTimeout(400)
-    await expectNoAxeViolations(page)
+    await expect(page.getByRole('heading', { name: 'Menu' })).toBeVisible()
+    await expectAccessible()
   })
 
-test('a die can be dragged to a seat', { timeoutSeconds: 60 }, async ({ page, open }) => {
+test('a die can be dragged to a seat', async ({ page, open }) => {
   await keepMatch(page, { seats: 7, seed: 7, characters: Array(7).fill(null) })
   await open('/table')
   await untilAiming(page)
   await dragFirstShot(page)
 })
 
-test(
-  'the story can be paused, read and continued',
-  { timeoutSeconds: 60 },
-  async ({ page, open }) => {
-    await keepMatch(page, { seats: 4, seed: 12, settings: { speed: 1 } })
-    await open('/table')
-    await page.getByTestId('roll').click()
-    await page.getByRole('button', { name: 'Stop', exact: true }).waitFor()
-    await page.getByRole('button', { name: 'Stop', exact: true }).click()
-    const pause = page.getByRole('button', { name: 'Pause' })
-    for (let i = 0; i < 8 && !(await pause.isVisible()); i++) {
-      const confirm = page.getByTestId('confirm')
-      if (await confirm.isVisible()) {
-        if (await confirm.isEnabled()) await confirm.click()
-        else
-          await page
-            .getByRole('button', { name: /can be chosen/ })
-            .first()
-            .click()
-      }
-      await page.waitForTimeout(300)
-    }
-    await pause.click()
-    await page.getByText('Paused.').waitFor()
-    await page.getByTestId('seat-1').click()
-    await page.getByText('The story so far').waitFor()
+/** Plays the person's first turn at ×1 and pauses as soon as a bot is on turn. */
+async function pauseBots({ page, open }: Stage): Promise<void> {
+  await keepMatch(page, { seats: 4, seed: 12, settings: { speed: 1 } })
+  await open('/table')
+  await page.getByTestId('roll').click()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  const pause = page.getByRole('button', { name: 'Pause' })
+  const confirm = page.getByTestId('confirm')
+  const target = page.getByRole('button', { name: /can be chosen/ })
+  for (;;) {
+    await expect(pause.or(confirm).first()).toBeVisible()
+    if (await pause.isVisible()) break
+    while (await confirm.isDisabled()) await target.first().click()
+    await confirm.click()
+    await expect(confirm).toBeHidden()
+  }
+  await pause.click()
+  await expect(page.getByText('Paused.')).toBeVisible()
+}
+
+const sheets: readonly (readonly [string, (page: Page) => Locator])[] = [
+  ['a seat', (page) => page.getByTestId('seat-1')],
+  ['the menu', (page) => page.getByTestId('menu')],
+  ['the story', (page) => page.getByRole('button', { name: 'Open the story' })],
+]
+
+for (const [name, opener] of sheets)
+  test(`closing ${name} never lifts a player’s pause`, async ({ page, open }) => {
+    await takeClock(page)
+    await pauseBots({ page, open })
+    const done = await actionsKept(page)
+    await opener(page).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('button', { name: 'Pause' }).or(page.getByTestId('roll')).first().waitFor()
-  },
-)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.clock.runFor(30_000)
+    await expect(page.getByText('Paused.')).toBeVisible()
+    expect(await actionsKept(page)).toBe(done)
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect.poll(() => actionsKept(page)).toBeGreaterThan(done)
+  })
+
+test('the story can be paused, read and continued', async ({ page, open }) => {
+  await pauseBots({ page, open })
+  await page.getByTestId('seat-1').click()
+  await expect(page.getByText('The story so far')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  const next = page.getByRole('button', { name: 'Pause' }).or(page.getByTestId('roll'))
+  await expect(next.first()).toBeVisible()
+})
 
 test('pressing Roll twice rolls once and leaves the speed alone', async ({ page, open }) => {
+  await takeClock(page)
   await keepMatch(page, { seats: 5, seed: 3, settings: { speed: 1 } })
   await open('/table')
-  const box = await page.getByTestId('roll').boundingBox()
-  assert.ok(box)
+  const { x, y, width, height } = await boxOf(page.getByTestId('roll'))
+  await stopClock(page)
   for (let i = 0; i < 3; i++) {
-    await page.mouse.click(box.x + box.width * 0.85, box.y + box.height / 2)
-    await page.waitForTimeout(150)
+    await page.mouse.click(x + width * 0.85, y + height / 2)
+    await page.clock.runFor(150)
   }
-  assert.equal(await actionsKept(page), 1)
+  expect(await actionsKept(page)).toBe(1)
   const settings = await page.evaluate(() => localStorage.getItem('tumbleweed.settings'))
-  assert.match(settings ?? '', /"speed":1/)
+  expect(settings).toMatch(/"speed":1/)
 })

@@ -1,6 +1,6 @@
-import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
-import { test } from './harness/test'
+import type { Page } from '@playwright/test'
+import { takeClock } from './harness/clock'
+import { expect, test } from './harness/test'
 import { TablePlayer } from './support/player'
 import type { Player } from '@/persistence/kinds'
 import { keepMatch, players } from './support/saves'
@@ -18,31 +18,29 @@ const listen = (page: Page) =>
 /** Plays so many choices, with time to speak after each; gives what was said. */
 async function heard(page: Page, choices: number): Promise<readonly string[]> {
   const player = new TablePlayer(page, 4)
-  for (let i = 0; i < choices && !(await player.play(1)); i++) await page.waitForTimeout(400)
+  for (let i = 0; i < choices && !(await player.play(1)); i++) await page.clock.runFor(400)
   return page.evaluate('window.said')
 }
 
 const CHOICES = 12
 
-test(
-  'bots talk about what happened',
-  { timeoutSeconds: 90 },
-  async ({ page, open, screenshot }) => {
-    await keepMatch(page, { seats: 6, seed: 12 })
-    await listen(page)
-    await open('/table')
-    const lines = await heard(page, CHOICES)
-    assert.ok(lines.length > 0, 'somebody speaks')
-    for (const line of lines) assert.match(line, /^(Rosa|Hank|Mei|Cole|Ines) says: .+/)
-    await screenshot('talk')
-  },
-)
+test('bots talk about what happened', async ({ page, open, takePicture }) => {
+  await takeClock(page)
+  await keepMatch(page, { seats: 6, seed: 12 })
+  await listen(page)
+  await open('/table')
+  const lines = await heard(page, CHOICES)
+  expect(lines.length, 'somebody speaks').toBeGreaterThan(0)
+  for (const line of lines) expect(line).toMatch(/^(Rosa|Hank|Mei|Cole|Ines) says: .+/)
+  await takePicture('talk')
+})
 
-test('bots can be silenced', { timeoutSeconds: 90 }, async ({ page, open }) => {
+test('bots can be silenced', async ({ page, open }) => {
+  await takeClock(page)
   await keepMatch(page, { seats: 6, seed: 12, settings: { talk: false } })
   await listen(page)
   await open('/table')
-  assert.deepEqual(await heard(page, CHOICES), [])
+  expect(await heard(page, CHOICES)).toEqual([])
 })
 
 test('a bot’s temper is chosen with the table', async ({ page, open }) => {
@@ -50,9 +48,9 @@ test('a bot’s temper is chosen with the table', async ({ page, open }) => {
   await page.getByRole('button', { name: /^Tempers of the bots/ }).click()
   await page.getByRole('button', { name: 'Rosa: the next temper' }).click()
   await page.getByRole('button', { name: 'Rosa: the next temper' }).click()
-  await page.getByRole('group', { name: 'Temper of Rosa: Hothead' }).waitFor()
+  await expect(page.getByRole('group', { name: 'Temper of Rosa: Hothead' })).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
-  await page.getByRole('button', { name: /^Tempers of the bots.*1 chosen/ }).waitFor()
+  await expect(page.getByRole('button', { name: /^Tempers of the bots.*1 chosen/ })).toBeVisible()
 })
 
 test('a bot’s temper is told at its seat', async ({ page, open }) => {
@@ -64,5 +62,5 @@ test('a bot’s temper is told at its seat', async ({ page, open }) => {
   await keepMatch(page, { seats: 5, players: seated })
   await open('/table')
   await page.getByTestId('seat-1').click()
-  await page.getByText(/^Hothead/).waitFor()
+  await expect(page.getByText(/^Hothead/)).toBeVisible()
 })

@@ -1,51 +1,79 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test as base, type Page } from '@playwright/test'
+import { join } from 'node:path'
+import { axeViolations } from './axe'
+import { ownClipboard, type Copied } from './clipboard'
+import { atRest } from './rest'
+import { serve } from './server'
+import { watchErrors } from './watch'
 
-/** The screens that the app is looked at on; a test runs on the phone unless it says otherwise. */
-export const screens = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  smallPhone: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
-  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
-  desktop: { viewport: { width: 1280, height: 800 } },
-} as const satisfies Record<string, BrowserContextOptions>
+export { expect }
+export { screens } from './screens'
 
-export interface TestOptions {
-  readonly screen?: keyof typeof screens
-  /** Anything else of the browser context: locale, colorScheme, reducedMotion, storageState … */
-  readonly context?: BrowserContextOptions
-  readonly timeoutSeconds?: number
-}
-
-/** What a test plays with. */
+/** What it takes to play: the page, and the way to a route. */
 export interface Stage {
   readonly page: Page
-  readonly baseUrl: string
-  /** Opens a route of the app and waits until it is drawn. */
-  open(route?: string): Promise<void>
+  /** Opens a route of the app and waits until something there can be pressed. */
+  readonly open: (route?: string) => Promise<void>
+}
+
+/** What a test plays with, besides what Playwright gives it. */
+interface Fixtures extends Pick<Stage, 'open'> {
+  readonly watch: ReturnType<typeof watchErrors>
   /** Says that the app may log errors like this one; any other makes the test fail. */
-  allowError(pattern: RegExp): void
-  /** Writes a picture of the page into .cache/e2e and returns its path. */
-  screenshot(name: string): Promise<string>
+  readonly allowError: (pattern: RegExp) => void
+  /** Waits until the page has come to rest, and fails with every breach of WCAG 2.2 AA that axe finds on it. */
+  readonly expectAccessible: () => Promise<void>
+  /** Keeps a picture of the page with what is kept of this test. */
+  readonly takePicture: (name: string) => Promise<void>
+  /** What was laid on the clipboard; a test that asks for it has one of its own. */
+  readonly copied: Copied
 }
 
-export type TestBody = (stage: Stage) => Promise<void>
-
-export interface RegisteredTest {
-  readonly name: string
-  readonly options: TestOptions
-  readonly body: TestBody
+interface WorkerFixtures {
+  readonly host: string
 }
 
-const registered: RegisteredTest[] = []
+const app = join(__dirname, '..', '..', 'dist', 'web')
+const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** Registers a test of the app in a real browser; each one gets a fresh browser profile. */
-export function test(name: string, body: TestBody): void
-export function test(name: string, options: TestOptions, body: TestBody): void
-export function test(name: string, ...rest: [TestBody] | [TestOptions, TestBody]): void {
-  const [options, body] = rest.length === 1 ? [{}, rest[0]] : rest
-  registered.push({ name, options, body })
-}
-
-/** Hands over the tests that were registered since it was last called: those of the file just loaded. */
-export function takeRegisteredTests(): readonly RegisteredTest[] {
-  return registered.splice(0)
-}
+/** A test of the exported web app in a real browser. Each has a profile of its own, and fails if the page has errors. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  host: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads there what a fixture needs
+    async ({}, provide) => {
+      const server = await serve(app)
+      await provide(server.url)
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ host }, provide) => provide(host),
+  watch: [
+    async ({ context, host }, provide) => {
+      const watch = watchErrors(context, host)
+      await provide(watch)
+      expect(watch.unexpected(), 'errors in the page').toEqual([])
+    },
+    { auto: true },
+  ],
+  allowError: ({ watch }, provide) => provide(watch.allow),
+  open: ({ page }, provide) =>
+    provide(async (route = '/') => {
+      await page.goto(route)
+      const keys = page.getByRole('button').or(page.getByRole('link'))
+      await expect(keys.filter({ visible: true }).first()).toBeVisible()
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    }),
+  expectAccessible: ({ page }, provide) =>
+    provide(async () => {
+      await atRest(page)
+      expect(await axeViolations(page), 'what axe found').toEqual([])
+    }),
+  takePicture: ({ page }, provide, info) =>
+    provide(async (name) => {
+      const path = info.outputPath(`${slug(name)}.png`)
+      await page.screenshot({ path })
+      await info.attach(name, { path })
+    }),
+  copied: async ({ context }, provide) => provide(await ownClipboard(context)),
+})

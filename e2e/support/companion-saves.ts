@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { replayMatch, startMatch, takeAction } from '@/core/match'
 import type { CharacterId, Deal, SeenRole } from '@/games/dice'
 import { tracker, type TrackerAction } from '@/games/dice/tracker'

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** What a page shows that does not fit: text that is cut off, that runs out of its button, or beyond the screen. */
 export const misfits = (page: Page): Promise<readonly string[]> => page.evaluate(LOOK)

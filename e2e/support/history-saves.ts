@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { replayMatch } from '@/core/match'
 import { dice } from '@/games/dice'
 import { recapOf } from '@/games/dice/story'

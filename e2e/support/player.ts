@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { rngFromSeed, type Rng } from '@/core/rng'
 import { cs } from '@/i18n/cs'
 import { de } from '@/i18n/de'
@@ -40,7 +40,14 @@ interface Habits {
   readonly beforeAnswer?: () => Promise<void>
   /** How something is pressed: by a click unless told. */
   readonly press?: (what: Locator) => Promise<void>
+  /** How time passes until something is asked: by itself unless told. */
+  readonly wait?: (isAsked: () => Promise<boolean>) => Promise<void>
 }
+
+/** Is something asked, or is the match over? A text, because some who use it compile with helpers that the page doesn't have. */
+const IS_ASKED = `location.pathname === '/result' || document.querySelector(
+  '[data-testid="roll"],[data-testid="confirm"],[data-testid="choice"],[data-testid="take-phone"]',
+) !== null`
 
 /** Plays the table as a person would: looks for what may be pressed, and presses it. */
 export class TablePlayer {
@@ -74,15 +81,9 @@ export class TablePlayer {
 
   /** Waits until something is asked or the match is over. Holds no element: it would stay in memory with all it was in. */
   async asked(): Promise<void> {
-    await this.page.waitForFunction(
-      () =>
-        location.pathname === '/result' ||
-        document.querySelector(
-          '[data-testid="roll"],[data-testid="confirm"],[data-testid="choice"]',
-        ) !== null,
-      undefined,
-      { timeout: 30_000 },
-    )
+    const { wait } = this.habits
+    if (wait) return wait(() => this.page.evaluate<boolean>(IS_ASKED))
+    await this.page.waitForFunction(IS_ASKED, undefined, { timeout: 60_000 })
   }
 
   private press(what: Locator): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** What a screen reader has to go by: the names of everything in the page's accessibility tree. */
 export async function spokenNames(page: Page): Promise<readonly string[]> {

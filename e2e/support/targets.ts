@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** Everything on the page that can be pressed and is smaller than a fingertip: 44 px either way. */
 export const smallTargets = (page: Page): Promise<readonly string[]> => page.evaluate(LOOK)
