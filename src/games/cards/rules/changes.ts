@@ -1,0 +1,144 @@
+import { add, at } from '@/core/list'
+import { HIDDEN, type Card } from '../cards/ids'
+import type { Phase } from '../protocol'
+import type { Role } from './roles'
+import type { CardsState, Seat, Winner } from './state'
+
+/**
+ * The only code that changes a table, one small function for each kind of fact. The rules call these as things happen, and
+ * the fold of a log calls the same. They work in place, on whole tables and on views; whoever needs the old one copies it.
+ */
+
+/** Closes the gap that a card leaves. In a view it may be any of the hidden ones. */
+function removeCard(cards: Card[], card: Card): void {
+  let i = cards.indexOf(card)
+  if (i < 0) i = cards.indexOf(HIDDEN)
+  if (i < 0) throw new RangeError(`no card ${card} here`)
+  for (; i < cards.length - 1; i++) cards[i] = at(cards, i + 1)
+  cards.pop()
+}
+
+export function turnStarted(state: CardsState, seat: Seat, round: number): void {
+  state.turn = seat
+  state.round = round
+  state.phase = 'start'
+  state.shots = 0
+}
+
+export function phaseBegan(state: CardsState, phase: Phase): void {
+  state.phase = phase
+}
+
+export function cardDrawn(state: CardsState, seat: Seat, card: Card): void {
+  state.pile.pop()
+  at(state.hands, seat).push(card)
+}
+
+/** The card goes under the other cards that were looked at. */
+export function cardPutBack(state: CardsState, card: Card, lookedAt: number): void {
+  const { pile } = state
+  const i = pile.lastIndexOf(card)
+  if (i < 0) return
+  pile.splice(i, 1)
+  pile.splice(pile.length - lookedAt + 1, 0, card)
+}
+
+/** The shuffled cards, bottom first, come under what is left of the pile. */
+export function reshuffled(state: CardsState, cards: Card[]): void {
+  state.pile = state.pile.length === 0 ? cards : [...cards, ...state.pile]
+  state.discards = []
+}
+
+export function handCardTaken(state: CardsState, from: Seat, card: Card): void {
+  removeCard(at(state.hands, from), card)
+}
+
+export function inPlayCardTaken(state: CardsState, from: Seat, card: Card): void {
+  removeCard(at(state.inPlay, from), card)
+}
+
+export function cardReceived(state: CardsState, seat: Seat, card: Card): void {
+  at(state.hands, seat).push(card)
+}
+
+/** A card that lay in front of somebody now lies in front of somebody else. */
+export function cardFaced(state: CardsState, seat: Seat, card: Card): void {
+  at(state.inPlay, seat).push(card)
+}
+
+export function discardTaken(state: CardsState, seat: Seat, card: Card): void {
+  state.discards.pop()
+  at(state.hands, seat).push(card)
+}
+
+export function cardsTurned(state: CardsState, count: number): void {
+  state.pile.length -= count
+}
+
+export function cardDiscarded(state: CardsState, card: Card): void {
+  state.discards.push(card)
+}
+
+export function cardPlayed(state: CardsState, seat: Seat, card: Card): void {
+  removeCard(at(state.hands, seat), card)
+  state.resolving = card
+}
+
+export function shotCounted(state: CardsState, shots: number): void {
+  state.shots = shots
+}
+
+export function cardLaid(state: CardsState, seat: Seat, card: Card): void {
+  state.resolving = null
+  at(state.inPlay, seat).push(card)
+}
+
+export function cardSettled(state: CardsState, card: Card): void {
+  state.resolving = null
+  state.discards.push(card)
+}
+
+export function handCardDiscarded(state: CardsState, seat: Seat, card: Card): void {
+  removeCard(at(state.hands, seat), card)
+  state.discards.push(card)
+}
+
+export function inPlayCardDiscarded(state: CardsState, seat: Seat, card: Card): void {
+  removeCard(at(state.inPlay, seat), card)
+  state.discards.push(card)
+}
+
+export function storeStocked(state: CardsState, card: Card): void {
+  state.pile.pop()
+  state.store.push(card)
+}
+
+export function storeTaken(state: CardsState, card: Card): void {
+  removeCard(state.store, card)
+}
+
+export function lifeLost(state: CardsState, seat: Seat, amount: number): void {
+  add(state.life, seat, -amount)
+}
+
+export function lifeGained(state: CardsState, seat: Seat, amount: number): void {
+  add(state.life, seat, amount)
+}
+
+export function eliminated(state: CardsState, seat: Seat, role: Role): void {
+  state.roles[seat] = role
+  state.alive[seat] = false
+  state.life[seat] = 0
+}
+
+/** Somebody is left without a card; where the cards go is told beside it. */
+export function cardsGone(state: CardsState, seat: Seat): void {
+  state.hands[seat] = []
+  state.inPlay[seat] = []
+}
+
+export function gameEnded(state: CardsState, winner: Winner): void {
+  state.winner = winner
+  state.decision = null
+  state.queue = []
+}

@@ -1,0 +1,152 @@
+import { at } from '@/core/list'
+import type { Rng } from '@/core/rng'
+import { cardOf, type Card } from '../cards/ids'
+import type { Sign } from '../cards/kind'
+import { abilityAt } from '../characters'
+import type { CardsAction } from '../protocol'
+import { mayBreathe } from './damage'
+import { sourcesNow } from './drawing'
+import { interjector, mayHealInDecision } from './healing'
+import {
+  CHOOSE,
+  DISCARD,
+  DODGE,
+  DRAW_FROM_DISCARDS,
+  DRAW_FROM_PILE,
+  END_MOVE,
+  NOBODY,
+  PASS_MOVE,
+  PUT_BACK,
+  RESPOND,
+  TAKE,
+  actionOf,
+  drawMove,
+  healMove,
+  plainMove,
+  type Move,
+} from './moves'
+import { Moves, Offer } from './offer'
+import { dodgesOf } from './shots'
+import type { CardsState, Seat } from './state'
+import { playedAs, saysInAnswer } from './uses'
+
+/** Simulation asks for moves at every decision, and for one table at a time. */
+const moves = new Moves()
+
+/** Every legal action of the open decision; none when the game is over. */
+export function legal(state: CardsState): readonly CardsAction[] {
+  listMoves(state)
+  return spelledOut()
+}
+
+/** What may be done although somebody else decides (rules §9). */
+export function interjections(state: CardsState): readonly CardsAction[] {
+  const seat = interjector(state)
+  moves.count = 0
+  if (seat !== null) addHeals(at(state.hands, seat), seat)
+  return spelledOut()
+}
+
+const spelledOut = (): CardsAction[] => moves.list.slice(0, moves.count).map(actionOf)
+
+/** Any of the legal moves, each as likely as the others, without an object for any of them. */
+export function randomMove(state: CardsState, rng: Rng): Move {
+  listMoves(state)
+  return at(moves.list, rng.below(moves.count))
+}
+
+/** Is this one of the legal moves? */
+export function isLegal(state: CardsState, move: Move): boolean {
+  listMoves(state)
+  const i = moves.list.indexOf(move)
+  return i >= 0 && i < moves.count
+}
+
+/** Lists the legal moves of the open decision; whoever reads them does so before anybody asks again. */
+export function listMoves(state: CardsState): Moves {
+  moves.count = 0
+  const { decision } = state
+  if (decision === null) return moves
+  const { seat } = decision
+  const hand = at(state.hands, seat)
+  switch (decision.kind) {
+    case 'play':
+      addPlays(state, seat)
+      break
+    case 'defend':
+      addAnswers(state, seat, 'miss')
+      addDodges(state)
+      moves.add(PASS_MOVE)
+      break
+    case 'last-breath':
+      if (mayBreathe(state)) addAnswers(state, seat, 'breath')
+      moves.add(PASS_MOVE)
+      break
+    case 'draw':
+      addSources(state, seat)
+      break
+    case 'keep':
+      addCards(PUT_BACK, decision.cards.map(cardOf))
+      break
+    case 'choose':
+      addCards(CHOOSE, decision.cards.map(cardOf))
+      break
+    case 'store':
+      addCards(TAKE, state.store)
+      break
+    case 'discard':
+      addCards(DISCARD, hand)
+      break
+    default:
+      addAnswers(state, seat, 'fire')
+      moves.add(PASS_MOVE)
+  }
+  if (mayHealInDecision(state)) addHeals(hand, NOBODY)
+  return moves
+}
+
+function addPlays(state: CardsState, seat: Seat): void {
+  const hand = at(state.hands, seat)
+  const ability = abilityAt(state.characters, seat)
+  const offer = new Offer(state, seat, moves)
+  for (let i = 0; i < hand.length; i++) {
+    offer.card = at(hand, i)
+    offer.kind = playedAs(ability, offer.card)
+    offer.kind.offerPlays?.(offer)
+  }
+  moves.add(END_MOVE)
+}
+
+function addAnswers(state: CardsState, seat: Seat, sign: Sign): void {
+  const hand = at(state.hands, seat)
+  const ability = abilityAt(state.characters, seat)
+  for (let i = 0; i < hand.length; i++) {
+    const card = at(hand, i)
+    if (saysInAnswer(ability, card, sign)) moves.add(plainMove(RESPOND, card))
+  }
+}
+
+function addDodges(state: CardsState): void {
+  const task = at(state.queue, state.queue.length - 1)
+  if (task.do !== 'shot') return
+  const dodges = dodgesOf(state, task)
+  for (let dodge = 0; dodges >> dodge > 0; dodge++)
+    if (dodges & (1 << dodge)) moves.add(plainMove(DODGE, dodge))
+}
+
+function addSources(state: CardsState, seat: Seat): void {
+  moves.add(DRAW_FROM_PILE)
+  const { hands, discards } = sourcesNow(state, seat)
+  for (let from = 0; hands >> from > 0; from++) if (hands & (1 << from)) moves.add(drawMove(from))
+  if (discards) moves.add(DRAW_FROM_DISCARDS)
+}
+
+function addCards(type: number, cards: readonly Card[]): void {
+  for (let i = 0; i < cards.length; i++) moves.add(plainMove(type, at(cards, i)))
+}
+
+/** Every pair of hand cards, in hand order (rules §9). */
+function addHeals(hand: readonly Card[], seat: Seat): void {
+  for (let i = 0; i < hand.length; i++)
+    for (let j = i + 1; j < hand.length; j++) moves.add(healMove(at(hand, i), at(hand, j), seat))
+}
