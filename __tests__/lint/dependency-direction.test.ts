@@ -1,7 +1,7 @@
 import { testPlanted, type Planted } from '../support/planted'
 
 const layers = 'house/layers'
-const characters = 'house/nameless-rules'
+const nameless = 'house/nameless-rules'
 
 testPlanted([
   // app → features → (ui, i18n, platform, store) → games → core
@@ -159,23 +159,51 @@ testPlanted([
   [
     'the rules import a character',
     'src/games/dice/rules/planted.ts',
-    characters,
+    nameless,
     `import { it } from '../characters/bart-cassidy'; it()`,
     `import { CHARACTERS } from '../characters'; export const all = CHARACTERS`,
   ],
   [
     'the rules compare with a character',
     'src/games/dice/rules/planted.ts',
-    characters,
+    nameless,
     `export const isHe = (character: string) => character === 'bart-cassidy'`,
     `export const isHe = (character: string) => character === 'sheriff'`,
   ],
   [
     'the rules have a variable for a character',
     'src/games/dice/rules/turn/planted.ts',
-    characters,
+    nameless,
     `export const isBartCassidy = true`,
     `export const isDodger = true`,
+  ],
+  [
+    'the rules of the card game compare with a character',
+    'src/games/cards/rules/planted.ts',
+    nameless,
+    `export const isHe = (character: string) => character === 'slab-the-killer'`,
+    `export const isHe = (character: string) => character === 'sheriff'`,
+  ],
+  [
+    'the rules import a card',
+    'src/games/cards/rules/planted.ts',
+    nameless,
+    `import { bang } from '../cards/bang'; bang()`,
+    `import { kindOf } from '../cards'; export const kind = kindOf`,
+  ],
+  [
+    'the rules compare with a card',
+    'src/games/cards/rules/planted.ts',
+    nameless,
+    `export const isIt = (kind: string) => kind === 'jail'`,
+    `export const isIt = (kind: string) => kind === 'defend'`,
+  ],
+  [
+    'the rules have a variable for a card',
+    'src/games/cards/rules/planted.ts',
+    nameless,
+    `export const hasCatBalou = true`,
+    `export const hasWeapon = true`,
   ],
 
   // places
