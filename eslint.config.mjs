@@ -6,8 +6,8 @@ import { layers } from './scripts/eslint/layers.mjs'
 import { namelessRules } from './scripts/eslint/nameless-rules.mjs'
 
 const typescript = ['**/*.ts', '**/*.tsx']
-const pure = ['src/core/**', 'src/games/**']
-const screens = ['src/features/**', 'src/ui/**']
+const pure = ['src/core/**', 'src/family/**', 'src/games/**']
+const screens = ['src/features/**', 'src/boards/**', 'src/ui/**']
 
 const houseRules = {
   name: 'tumbleweed/house',
@@ -137,7 +137,7 @@ const purity = {
   rules: {
     'no-restricted-globals': [
       'error',
-      ...impureGlobals.map((name) => ({ name, message: 'core and games are pure.' })),
+      ...impureGlobals.map((name) => ({ name, message: 'core, family and games are pure.' })),
     ],
     'no-restricted-properties': [
       'error',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Role } from '@/games/dice'
-import { ROLES } from '@/games/dice/rules/state'
+import { ROLES } from '@/family/roles'
 import { playLeague, type Guest, type LeagueSetup } from './arena/league'
 import { SITTERS, sitterOf } from './arena/sitters'
 import { jsonReport, textReport } from './arena/report'

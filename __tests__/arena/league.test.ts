@@ -2,7 +2,7 @@ import { ARENA_SIDES, playLeague, type LeagueSetup } from '../../scripts/arena/l
 import { playGame } from '../../scripts/arena/play'
 import { playerAt } from '../../scripts/arena/sitters'
 import { jsonReport, rateOf, textReport } from '../../scripts/arena/report'
-import { CHARACTER_IDS } from '@/games/dice/characters'
+import { CHARACTER_IDS } from '@/family/characters'
 
 const setUp = (change: Partial<LeagueSetup> = {}): LeagueSetup => ({
   players: 5,

@@ -1,8 +1,10 @@
 import { rngFromSeed } from '@/core/rng'
 import { dice, type DiceAction, type DiceEvent } from '@/games/dice'
-import { thinkerOf, type BotLevel, type Personality } from '@/games/dice/bots'
+import type { BotLevel } from '@/family/levels'
+import type { Personality } from '@/family/tempers'
+import { thinkerOf } from '@/games/dice/bots'
 import { watch } from '@/games/dice/bots/belief/watch'
-import { thoughtOut } from '@/games/dice/bots/thought'
+import { thoughtOut } from '@/family/thought'
 
 interface Table {
   readonly level: BotLevel

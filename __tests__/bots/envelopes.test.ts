@@ -1,6 +1,6 @@
 import { at } from '@/core/list'
 import { rngFromSeed } from '@/core/rng'
-import { openEnvelopes, type Triple } from '@/games/dice/bots/belief/envelopes'
+import { openEnvelopes, type Triple } from '@/family/beliefs/envelopes'
 
 /** Every way to deal so many Deputies, Outlaws and Renegades, written out. */
 function deals([deputies, outlaws, renegades]: Triple): number[][] {

@@ -1,10 +1,11 @@
 import { rngFromSeed } from '@/core/rng'
 import { dice, type DiceAction, type DiceEvent, type DiceState, type Seat } from '@/games/dice'
-import { PERSONALITIES, thinkerOf, type Personality, type Sight } from '@/games/dice/bots'
+import { PERSONALITIES, type Personality } from '@/family/tempers'
+import { thinkerOf, type Sight } from '@/games/dice/bots'
 import { watch } from '@/games/dice/bots/belief/watch'
 import { exposureBy } from '@/games/dice/bots/disguise'
 import { preferred } from '@/games/dice/bots/preference'
-import { thoughtOut } from '@/games/dice/bots/thought'
+import { thoughtOut } from '@/family/thought'
 
 /** Decisions of games among hard bots. */
 function sights(seeds: readonly number[]): Sight[] {

@@ -1,8 +1,9 @@
 import { rngFromSeed } from '@/core/rng'
 import { dice, type DiceEvent, type DiceState } from '@/games/dice'
-import { BOTS, PERSONALITIES } from '@/games/dice/bots'
+import { PERSONALITIES } from '@/family/tempers'
+import { BOTS } from '@/games/dice/bots'
 import { LINE_CODES, remark, type Line, type Speaker } from '@/games/dice/bots/talk'
-import { thoughtOut } from '@/games/dice/bots/thought'
+import { thoughtOut } from '@/family/thought'
 
 interface Moment {
   readonly state: DiceState

@@ -1,6 +1,6 @@
 import { rngFromSeed } from '@/core/rng'
 import { FACES, type Face } from '@/games/dice/rules/state'
-import { thoughtOut } from '@/games/dice/bots/thought'
+import { thoughtOut } from '@/family/thought'
 import {
   FULL_HANDFULS,
   HANDFULS,

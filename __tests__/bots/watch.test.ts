@@ -3,7 +3,7 @@ import { dice, type DiceEvent, type DiceState } from '@/games/dice'
 import { BOTS } from '@/games/dice/bots'
 import { watch } from '@/games/dice/bots/belief/watch'
 import { exposureBy } from '@/games/dice/bots/disguise'
-import { thoughtOut } from '@/games/dice/bots/thought'
+import { thoughtOut } from '@/family/thought'
 
 /** A game of easy bots, with the table before each action. */
 function game(seed: number): { states: DiceState[]; events: DiceEvent[]; lengths: number[] } {

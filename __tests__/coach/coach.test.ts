@@ -8,11 +8,12 @@ import {
   type DiceRecord,
   type DiceState,
 } from '@/games/dice'
-import { BOTS, type BotLevel, type Sight } from '@/games/dice/bots'
+import type { BotLevel } from '@/family/levels'
+import { BOTS, type Sight } from '@/games/dice/bots'
 import { hardBot } from '@/games/dice/bots/hard'
-import { temperOf } from '@/games/dice/bots/personality'
+import { temperOf } from '@/games/dice/bots/temper'
 import { bustRisk } from '@/games/dice/bots/reasons'
-import { thoughtOut } from '@/games/dice/bots/thought'
+import { thoughtOut } from '@/family/thought'
 import { faceCounts, hint, review, suspicions } from '@/games/dice/coach'
 import { eventsOf } from '@/games/dice/record'
 

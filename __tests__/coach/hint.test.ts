@@ -2,7 +2,7 @@ import { at } from '@/core/list'
 import { rngFromSeed } from '@/core/rng'
 import { dice, type DiceAction, type DiceEvent, type DiceState, type Face } from '@/games/dice'
 import { BOTS, type Sight } from '@/games/dice/bots'
-import { thoughtOut } from '@/games/dice/bots/thought'
+import { thoughtOut } from '@/family/thought'
 import { hint, type Advice } from '@/games/dice/coach'
 import type { DecisionKind } from '@/games/dice/rules/decisions'
 

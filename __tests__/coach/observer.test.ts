@@ -1,7 +1,7 @@
 import { at } from '@/core/list'
 import { stepsOf } from '@/core/match'
 import { dice } from '@/games/dice'
-import { thoughtOut } from '@/games/dice/bots/thought'
+import { thoughtOut } from '@/family/thought'
 import { Observer, suspicions } from '@/games/dice/coach'
 import { eventsOf } from '@/games/dice/record'
 import { playedMatch } from '../../e2e/finished-match'

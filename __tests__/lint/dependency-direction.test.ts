@@ -4,7 +4,7 @@ const layers = 'house/layers'
 const nameless = 'house/nameless-rules'
 
 testPlanted([
-  // app → features → (ui, i18n, platform, store) → games → core
+  // app → features → boards → (ui, i18n, platform, store) → games → family → core
   [
     'a route reaches past the features into a game',
     'app/planted.tsx',
@@ -69,16 +69,60 @@ testPlanted([
     `import { rngFromSeed } from './rng'; rngFromSeed(1)`,
   ],
 
+  [
+    'a board imports a feature',
+    'src/boards/dice/planted.ts',
+    layers,
+    `import { TableScreen } from '@/features/table'; TableScreen()`,
+    `import { Die } from '@/ui/die'; Die()`,
+  ],
+  [
+    'the store imports a board',
+    'src/store/planted.ts',
+    layers,
+    `import { face } from '@/boards/dice'; face()`,
+    `import { nextLiving } from '@/family/ring'; nextLiving()`,
+  ],
+  [
+    'the design system imports a board',
+    'src/ui/planted.ts',
+    layers,
+    `import { face } from '@/boards/face'; face()`,
+    `import type { Role } from '@/family/roles'; export type Card = Role`,
+  ],
+  [
+    'what the games share imports a game',
+    'src/family/planted.ts',
+    layers,
+    `import { dice } from '@/games/dice'; dice()`,
+    `import { at } from '@/core/list'; at([1], 0)`,
+  ],
+  [
+    'the core imports what the games share',
+    'src/core/planted.ts',
+    layers,
+    `import { nextLiving } from '../family/ring'; nextLiving()`,
+    `import { at } from './list'; at([1], 0)`,
+  ],
+
   // only the store calls persistence
-  ...['app', 'src/features/table', 'src/ui', 'src/platform', 'src/games/dice', 'src/core'].map(
-    (folder): Planted => [
-      `${folder} imports persistence`,
-      `${folder}/planted.ts`,
-      layers,
-      `import { storage } from '@/persistence'; storage()`,
-      `export const answer = 42`,
-    ],
-  ),
+  ...[
+    'app',
+    'src/features/table',
+    'src/boards/dice',
+    'src/ui',
+    'src/i18n',
+    'src/platform',
+    'src/games/dice',
+    'src/family',
+    'src/core',
+  ].map((folder): Planted => [
+    `${folder} imports persistence`,
+    `${folder}/planted.ts`,
+    layers,
+    `import { storage } from '@/persistence'; storage()`,
+    `export const answer = 42`,
+  ]),
   [
     'persistence imports the store that calls it',
     'src/persistence/planted.ts',
@@ -117,7 +161,53 @@ testPlanted([
     `import { rules } from './rules'; rules()`,
   ],
 
-  // the core and the games import no package
+  [
+    'a board imports another board',
+    'src/boards/cards/planted.ts',
+    layers,
+    `import { Tray } from '../dice/tray'; Tray()`,
+    `import type { Face } from '../face'; export type Own = Face`,
+  ],
+  [
+    'a board imports the list of boards',
+    'src/boards/cards/planted.ts',
+    layers,
+    `import { boards } from '..'; boards()`,
+    `import { hand } from './hand'; hand()`,
+  ],
+  [
+    'a board imports the game of another board',
+    'src/boards/cards/planted.ts',
+    layers,
+    `import type { DiceState } from '@/games/dice'; export type Table = DiceState`,
+    `import type { CardsState } from '@/games/cards'; export type Table = CardsState`,
+  ],
+
+  // values that would come before Home
+  [
+    'the list of games brings a game along',
+    'src/games/index.ts',
+    layers,
+    `export { dice } from './dice'`,
+    `export type { DiceGame } from './dice'`,
+  ],
+  [
+    'a screen reckons beliefs itself',
+    'src/features/coach/planted.ts',
+    layers,
+    `import { Belief } from '@/family/beliefs/belief'; export const belief = Belief`,
+    `import type { Belief } from '@/family/beliefs/belief'; export type Own = Belief`,
+  ],
+  [
+    'the rules reckon beliefs',
+    'src/games/dice/rules/planted.ts',
+    layers,
+    `import { Belief } from '@/family/beliefs/belief'; export const belief = Belief`,
+    `import { Belief } from '@/family/beliefs/belief'; export const belief = Belief`,
+    'src/games/dice/bots/planted.ts',
+  ],
+
+  // the core, the family and the games import no package
   ...[
     'react',
     'react-native',
@@ -126,13 +216,15 @@ testPlanted([
     'react-redux',
     'node:fs',
   ].flatMap((name): Planted[] =>
-    ['src/core/planted.ts', 'src/games/dice/rules/planted.ts'].map((path) => [
-      `${name} in ${path}`,
-      path,
-      layers,
-      `import * as planted from '${name}'; planted.run()`,
-      `import * as planted from 'valibot'; planted.run()`,
-    ]),
+    ['src/core/planted.ts', 'src/family/planted.ts', 'src/games/dice/rules/planted.ts'].map(
+      (path) => [
+        `${name} in ${path}`,
+        path,
+        layers,
+        `import * as planted from '${name}'; planted.run()`,
+        `import * as planted from 'valibot'; planted.run()`,
+      ],
+    ),
   ),
   [
     'a package by a dynamic import in a game',

@@ -12,6 +12,13 @@ testPlanted([
     `export const face = (random: () => number) => Math.floor(random() * 6)`,
   ],
   [
+    'an own random number in what the games share',
+    'src/family/planted.ts',
+    'no-restricted-properties',
+    `export const face = () => Math.random() * 6`,
+    `export const face = (random: () => number) => Math.floor(random() * 6)`,
+  ],
+  [
     'an own random number, unpacked, in the core',
     'src/core/planted.ts',
     'no-restricted-properties',
@@ -28,32 +35,36 @@ testPlanted([
     `export const now = () => performance.now()`,
     `export const around = () => globalThis.Date`,
   ].flatMap((bad): Planted[] =>
-    ['src/core/planted.ts', 'src/games/dice/bots/planted.ts'].map((path) => [
-      `${bad.replace('export const ', '')} in ${path}`,
-      path,
-      globals,
-      bad,
-      `export const now = (clock: () => number) => clock()`,
-    ]),
+    ['src/core/planted.ts', 'src/family/planted.ts', 'src/games/dice/bots/planted.ts'].map(
+      (path) => [
+        `${bad.replace('export const ', '')} in ${path}`,
+        path,
+        globals,
+        bad,
+        `export const now = (clock: () => number) => clock()`,
+      ],
+    ),
   ),
 
   // secrets
-  ...['src/features/table/planted.ts', 'src/ui/planted.ts'].flatMap((path): Planted[] => [
-    [
-      `${path} imports a secret selector`,
-      path,
-      'no-restricted-imports',
-      `import { selectSecretState } from '@/store/match'; selectSecretState()`,
-      `export const answer = 42`,
+  ...['src/features/table/planted.ts', 'src/boards/dice/planted.ts', 'src/ui/planted.ts'].flatMap(
+    (path): Planted[] => [
+      [
+        `${path} imports a secret selector`,
+        path,
+        'no-restricted-imports',
+        `import { selectSecretState } from '@/store/match'; selectSecretState()`,
+        `export const answer = 42`,
+      ],
+      [
+        `${path} imports everything of the store`,
+        path,
+        'no-restricted-imports',
+        `import * as match from '../../store/match/selectors'; match.selectSecretState()`,
+        `export const answer = 42`,
+      ],
     ],
-    [
-      `${path} imports everything of the store`,
-      path,
-      'no-restricted-imports',
-      `import * as match from '../../store/match/selectors'; match.selectSecretState()`,
-      `export const answer = 42`,
-    ],
-  ]),
+  ),
   [
     'a feature passes a secret selector on',
     'src/features/table/planted.ts',

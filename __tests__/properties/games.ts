@@ -11,10 +11,10 @@ import type {
   Position,
   Role,
 } from '@/games/dice'
-import { CHARACTER_IDS } from '@/games/dice/characters'
+import { CHARACTER_IDS } from '@/family/characters'
 import { OPTION_VALUES } from '@/games/dice/rules/options'
-import { officialRoleCounts } from '@/games/dice/rules/roles'
-import { FACES, ROLES } from '@/games/dice/rules/state'
+import { officialRoleCounts, ROLES } from '@/family/roles'
+import { FACES } from '@/games/dice/rules/state'
 
 /** A whole game before it is played: what is dealt, which dice fall, and how its players choose. */
 export interface Game<Config extends DiceConfig = DiceConfig> {

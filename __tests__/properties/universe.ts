@@ -1,5 +1,6 @@
 import type { DiceAction, Face } from '@/games/dice'
-import { DICE, FACES, ROLES } from '@/games/dice/rules/state'
+import { ROLES } from '@/family/roles'
+import { DICE, FACES } from '@/games/dice/rules/state'
 
 const TARGETS = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 0.5]
 const DIE_NUMBERS = [-1, 0, 1, 2, 3, 4, 5]

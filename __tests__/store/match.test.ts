@@ -27,7 +27,7 @@ import { settingsChanged } from '@/store/settings/slice'
 import { defaultPlayers } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
 import type { DiceAction } from '@/games/dice'
-import type { BotLevel } from '@/games/dice/bots'
+import type { BotLevel } from '@/family/levels'
 
 const ROLES = ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy'] as const
 

@@ -1,4 +1,4 @@
-import { thoughtOut } from '@/games/dice/bots/thought'
+import { thoughtOut } from '@/family/thought'
 import { review } from '@/games/dice/coach'
 import { memoryStorage } from '@/persistence/storage'
 import { selectReviewing, selectReviews, selectSlipAt } from '@/store/coach/selectors'

@@ -1,4 +1,4 @@
-import { nextLiving } from '@/games/dice/rules/seating'
+import { nextLiving } from '@/family/ring'
 import { abilityOf } from '@/games/dice/characters'
 import { countFace } from '@/games/dice/rules/dice'
 import type { DiceEvent, DiceState, Role } from '@/games/dice'

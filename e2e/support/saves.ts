@@ -7,7 +7,7 @@ import {
   type DiceRecord,
   type Role,
 } from '@/games/dice'
-import { officialRoleCounts } from '@/games/dice/rules/roles'
+import { officialRoleCounts } from '@/family/roles'
 import { matchKind, settingsKind, type Mode, type Player } from '@/persistence/kinds'
 import { DEFAULT_SETTINGS, type Settings } from '@/store/settings/slice'
 

@@ -1,13 +1,12 @@
+import { isPersonality, type Personality } from '@/family/tempers'
 import {
   ARENA_BOTS,
   ARENA_LEVELS,
   isArenaLevel,
-  isPersonality,
   thinkerOf,
   withoutPause,
   type ArenaLevel,
   type Bot,
-  type Personality,
 } from '@/games/dice/bots'
 import type { Player } from './play'
 

@@ -1,6 +1,7 @@
 import { rngFromSeed } from '../../src/core/rng'
 import { dice, type DiceEvent } from '../../src/games/dice'
-import { THINKERS, type BotLevel, type Choice, type Sight } from '../../src/games/dice/bots'
+import type { BotLevel } from '../../src/family/levels'
+import { THINKERS, type Choice, type Sight } from '../../src/games/dice/bots'
 import type { Clock } from './measure'
 
 /** How long a level thinks about a decision at a full table, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { Rng } from '../../src/core/rng'
-import { officialRoleCounts } from '../../src/games/dice/rules/roles'
+import { officialRoleCounts } from '../../src/family/roles'
 
 /** How a yardstick plays: stop after the first roll, or re-roll a random choice of dice while it may. */
 export type Policy = 'roll once' | 'random legal'

@@ -3,21 +3,36 @@ import { importedPath, onEachImport, pathFromRoot } from './paths.mjs'
 /** What each layer may import besides itself: the direction of docs/architecture.md, written once. */
 const mayImport = {
   app: ['features', 'ui', 'i18n', 'platform', 'store'],
-  features: ['ui', 'i18n', 'platform', 'store', 'games', 'core'],
-  store: ['persistence', 'i18n', 'platform', 'games', 'core'],
-  persistence: ['games', 'core'],
-  ui: ['i18n', 'platform', 'games', 'core'],
-  i18n: ['platform', 'games', 'core'],
-  platform: ['games', 'core'],
-  games: ['core'],
+  features: ['boards', 'ui', 'i18n', 'platform', 'store', 'games', 'family', 'core'],
+  boards: ['ui', 'i18n', 'platform', 'store', 'games', 'family', 'core'],
+  store: ['persistence', 'i18n', 'platform', 'games', 'family', 'core'],
+  persistence: ['games', 'family', 'core'],
+  ui: ['i18n', 'platform', 'games', 'family', 'core'],
+  i18n: ['platform', 'games', 'family', 'core'],
+  platform: ['games', 'family', 'core'],
+  games: ['family', 'core'],
+  family: ['core'],
   core: [],
 }
 
-/** Layers whose folders are islands: a feature imports no other feature, a game no other game. */
-const layersOfIslands = ['features', 'games']
+/** Layers whose folders are islands: no feature imports another feature, no game or board another one. */
+const layersOfIslands = ['features', 'boards', 'games']
+
+/** Layers with one room for each game: what is in a game's room knows no other game. */
+const layersOfGames = ['boards', 'games']
+
+/** Files beside the islands that all of them share: the contract of what a game looks like. */
+const sharedFiles = ['src/boards/face']
 
 /** Layers that are plain TypeScript: no React, no Expo, no Redux, no Node. */
-const pureLayers = ['core', 'games']
+const pureLayers = ['core', 'family', 'games']
+
+/** The list of games: every chunk of the app may import it, so it must bring no game along. */
+const listOfGames = 'src/games/index.ts'
+
+/** Beliefs are reckoned only where a game thinks; a value of them anywhere else would come before Home. */
+const beliefs = 'src/family/beliefs'
+const thinkers = /^src\/(family\/beliefs\/|games\/[^/]+\/(bots|coach)\/|games\/[^/]+\/minds\.ts$)/
 
 /** The packages that they may import all the same: valibot is a function from unknown data to typed data. */
 const purePackages = ['valibot']
@@ -27,8 +42,13 @@ const messages = {
   direction: '"{{from}}" must not import "{{to}}"; it may import {{allowed}}.',
   island: '"{{from}}" must not import "{{to}}": what both need belongs in a layer below.',
   pure: '"{{from}}" is plain TypeScript: of all packages it may import {{allowed}}, not "{{specifier}}".',
+  typesOnly: 'The list of games holds types: write "import type" or "export type".',
+  beliefs: 'Only bots and coaches reckon beliefs; elsewhere "import type" is free.',
   outside: 'The app is made of app, src and assets, so it must not import "{{to}}".',
 }
+
+const isTypeOnly = ({ type, importKind, exportKind }) =>
+  type === 'TSImportType' || importKind === 'type' || exportKind === 'type'
 
 /** `src/games/dice/rules/x` is on the island `dice`; `src/games/index.ts` is on none and may list them all. */
 function placeOf(path) {
@@ -36,7 +56,9 @@ function placeOf(path) {
   if (top === 'app') return { layer: 'app' }
   if (top !== 'src') return null
   const [layer, folder] = below
-  const isIsland = layersOfIslands.includes(layer) && folder && !/^index$|\./.test(folder)
+  const isShared = sharedFiles.includes(path.replace(/\.tsx?$/, ''))
+  const isIsland =
+    layersOfIslands.includes(layer) && folder && !isShared && !/^index$|\./.test(folder)
   return { layer, island: isIsland ? folder : undefined }
 }
 
@@ -50,18 +72,29 @@ function problemOf(from, specifier, path) {
   const to = placeOf(path)
   if (!to) return ['outside', { to: path }]
 
+  const isOfGames = layersOfGames.includes(from.layer) && layersOfGames.includes(to.layer)
+  const island = ['island', { from: `${from.layer}/${from.island}`, to: path.replace('src/', '') }]
+
   if (to.layer !== from.layer) {
     const allowed = mayImport[from.layer]
-    if (allowed.includes(to.layer)) return null
+    const isForeign = isOfGames && from.island && to.island && from.island !== to.island
+    if (allowed.includes(to.layer)) return isForeign ? island : null
     const names = allowed.join(', ') || 'only itself'
     return ['direction', { from: from.layer, to: to.layer, allowed: names }]
   }
 
-  if (!from.island || from.island === to.island) return null
-  return ['island', { from: `${from.layer}/${from.island}`, to: path.replace('src/', '') }]
+  const isSame = from.island === to.island || sharedFiles.includes(path)
+  return !from.island || isSame ? null : island
 }
 
-/** Keeps the direction app → features → (ui, i18n, platform, store) → games → core. */
+/** What a value must not do that a type may. */
+function problemOfValue(importer, path) {
+  if (importer === listOfGames) return ['typesOnly', {}]
+  const isBelief = path?.startsWith(`${beliefs}/`) && importer.startsWith('src/')
+  return isBelief && !thinkers.test(importer) ? ['beliefs', {}] : null
+}
+
+/** Keeps the direction app → features → boards → (ui, i18n, platform, store) → games → family → core. */
 export const layers = {
   meta: { type: 'problem', schema: [], messages },
   create(context) {
@@ -77,7 +110,10 @@ export const layers = {
     }
 
     return onEachImport((node, specifier) => {
-      const problem = problemOf(from, specifier, importedPath(importer, specifier))
+      const path = importedPath(importer, specifier)
+      const problem =
+        problemOf(from, specifier, path) ??
+        (isTypeOnly(node) ? null : problemOfValue(importer, path))
       if (problem) context.report({ node, messageId: problem[0], data: problem[1] })
     })
   },

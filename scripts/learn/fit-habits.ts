@@ -1,7 +1,7 @@
 import { at } from '@/core/list'
 import type { Role } from '@/games/dice'
 import { DEED_KINDS, type Deed, type DeedKind } from '@/games/dice/bots/belief/deeds'
-import { SEALED_ROLES, type SealedRole } from '@/games/dice/bots/belief/envelopes'
+import { SEALED_ROLES, type SealedRole } from '@/family/roles'
 import type { Habits } from '@/games/dice/bots/belief/habits'
 
 interface Example {

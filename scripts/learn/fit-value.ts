@@ -24,7 +24,7 @@ import {
   type Stake,
 } from '@/games/dice/bots/value/tables'
 import { PREY } from '@/games/dice/rules/roles'
-import { ROLES } from '@/games/dice/rules/state'
+import { ROLES } from '@/family/roles'
 import type { Position, PositionStore } from './positions'
 
 /** Log odds as a sum of table entries; each phase leans on a curve that all phases share. */

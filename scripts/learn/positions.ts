@@ -2,7 +2,7 @@ import { at } from '@/core/list'
 import type { DiceState, Role } from '@/games/dice'
 import { indexOfCharacter } from '@/games/dice/bots/value/tables'
 import { abilityAt } from '@/games/dice/characters'
-import { ROLES } from '@/games/dice/rules/state'
+import { ROLES } from '@/family/roles'
 
 const MOST_SEATS = 8
 const HEAD = 5

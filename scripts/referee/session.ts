@@ -9,7 +9,8 @@ import {
   type DiceEvent,
   type DiceMatch,
 } from '@/games/dice'
-import { BOTS, BOT_LEVELS, isBotLevel } from '@/games/dice/bots'
+import { BOT_LEVELS, isBotLevel } from '@/family/levels'
+import { BOTS } from '@/games/dice/bots'
 import { ActionSchema, ConfigSchema, RecordSchema, issueText } from '@/games/dice/notation/schema'
 import { tableNotation } from '@/games/dice/notation/table'
 import { eventsOf } from '@/games/dice/record'

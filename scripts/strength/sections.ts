@@ -1,7 +1,6 @@
 import type { Role } from '@/games/dice'
-import { PERSONALITIES } from '@/games/dice/bots'
-import { officialRoleCounts } from '@/games/dice/rules/roles'
-import { ROLES } from '@/games/dice/rules/state'
+import { PERSONALITIES } from '@/family/tempers'
+import { officialRoleCounts, ROLES } from '@/family/roles'
 import type { Duel } from './duel'
 
 export interface Section {

@@ -1,5 +1,5 @@
 import type { Role } from '@/games/dice'
-import { officialRoleCounts } from '@/games/dice/rules/roles'
+import { officialRoleCounts } from '@/family/roles'
 import { useTranslation } from './use-translation'
 
 /** What a role is out for, in two sentences. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { DiceRecord, Seat } from '@/games/dice'
-import { BOT_LEVELS } from '@/games/dice/bots/levels'
-import { PERSONALITIES } from '@/games/dice/bots/personality'
-import { CHARACTER_IDS } from '@/games/dice/characters'
+import { BOT_LEVELS } from '@/family/levels'
+import { PERSONALITIES } from '@/family/tempers'
+import { CHARACTER_IDS } from '@/family/characters'
 import { OptionsSchema, RecordSchema } from '@/games/dice/notation/schema'
-import { ROLES } from '@/games/dice/rules/state'
+import { ROLES } from '@/family/roles'
 import type { DocumentKind } from './documents'
 
 export const LANGUAGES = ['en', 'de', 'fr', 'cs'] as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CHARACTER_IDS } from '@/games/dice/characters'
+import { CHARACTER_IDS } from '@/family/characters'
 import type { DocumentKind } from './documents'
 
 const id = v.pipe(v.string(), v.minLength(1))

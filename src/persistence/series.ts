@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { SIDES } from '@/games/dice/rules/state'
+import { SIDES } from '@/family/winning'
 import type { DocumentKind } from './documents'
 
 const SeriesSchema = v.object({

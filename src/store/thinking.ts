@@ -1,4 +1,4 @@
-import type { Thought } from '@/games/dice/bots/thought'
+import type { Thought } from '@/family/thought'
 
 /**
  * Whoever thinks comes when first asked: with what was learned it weighs more than the rules. Null where it cannot be

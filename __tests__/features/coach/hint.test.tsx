@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native'
 import { TableCoach } from '@/features/coach/table-coach'
 import { TableScreen } from '@/features/table/table-screen'
-import { thoughtOut } from '@/games/dice/bots/thought'
+import { thoughtOut } from '@/family/thought'
 import { hint } from '@/games/dice/coach'
 import { selectHint } from '@/store/coach/selectors'
 import { hintFound } from '@/store/coach/slice'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native'
 import { LookBackScreen } from '@/features/look-back'
 import { believed, stackedPaths } from '@/features/look-back/belief-lines'
-import { thoughtOut } from '@/games/dice/bots/thought'
+import { thoughtOut } from '@/family/thought'
 import { review, type Review } from '@/games/dice/coach'
 import { selectReviewing } from '@/store/coach/selectors'
 import { reviewAdvanced, reviewFound } from '@/store/coach/slice'

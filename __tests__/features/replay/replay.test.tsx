@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native'
 import { ReplayScreen } from '@/features/replay'
 import { review } from '@/games/dice/coach'
-import { thoughtOut } from '@/games/dice/bots/thought'
+import { thoughtOut } from '@/family/thought'
 import { reviewAsked, reviewFound } from '@/store/coach/slice'
 import { selectFinishedMatch } from '@/store/match/selectors'
 import { settingsChanged } from '@/store/settings/slice'

@@ -1,6 +1,6 @@
 import { rngFromSeed } from '@/core/rng'
 import { DEFAULT_OPTIONS } from '@/games/dice/rules/options'
-import { officialRoleCounts } from '@/games/dice/rules/roles'
+import { officialRoleCounts } from '@/family/roles'
 import { wrongSetup } from '@/games/dice/rules/setup'
 import { dealOf, fillCharacters, rolesAt, rolesWithOwn } from '@/store/setup/deal'
 import { wrongNames } from '@/store/setup/names'

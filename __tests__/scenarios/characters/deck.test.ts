@@ -1,4 +1,5 @@
-import { CHARACTERS, CHARACTER_IDS } from '@/games/dice/characters'
+import { CHARACTER_IDS } from '@/family/characters'
+import { CHARACTERS } from '@/games/dice/characters'
 import { PRINTED_LIFE } from '../../support/table'
 
 test('sixteen characters, one copy each, by the alphabet', () => {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { DiceEvent, Role, Seat } from '@/games/dice'
 import type { Shift } from '@/games/dice/coach'
-import { ROLES } from '@/games/dice/rules/state'
+import { ROLES } from '@/family/roles'
 import { logLine } from '@/i18n/log-line'
 import { percent } from './why-words'
 

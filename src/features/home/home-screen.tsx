@@ -1,7 +1,7 @@
 import { useFocusEffect, useRouter } from 'expo-router'
 import { useCallback, useState } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
-import { BOT_LEVELS } from '@/games/dice/bots/levels'
+import { BOT_LEVELS } from '@/family/levels'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectRound } from '@/store/pass/selectors'

@@ -1,6 +1,6 @@
 import type { Seat } from '@/games/dice'
 import type { TurnBeliefs } from '@/games/dice/coach'
-import { ROLES } from '@/games/dice/rules/state'
+import { ROLES } from '@/family/roles'
 
 /** The chance of each role, in the order of `ROLES`. */
 export type Chances = readonly [number, number, number, number]

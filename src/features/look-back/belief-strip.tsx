@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { Seat } from '@/games/dice'
-import { ROLES } from '@/games/dice/rules/state'
+import { ROLES } from '@/family/roles'
 import { useTranslation } from '@/i18n'
 import {
   Medallion,

@@ -1,5 +1,5 @@
 import type { CharacterId, SeenRole, Seat } from '@/games/dice'
-import { ROLES } from '@/games/dice/rules/state'
+import { ROLES } from '@/family/roles'
 import type { Finished } from './use-finished'
 import { awardText, type Reader } from '@/i18n/ending-words'
 

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native'
-import { CHARACTERS, CHARACTER_IDS } from '@/games/dice/characters'
+import { CHARACTER_IDS } from '@/family/characters'
+import { CHARACTERS } from '@/games/dice/characters'
 import type { CharacterId } from '@/games/dice'
 import { BulletRow, Medallion, Text } from '@/ui'
 import { Example } from './example'

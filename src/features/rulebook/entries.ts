@@ -1,6 +1,7 @@
-import { CHARACTER_IDS } from '@/games/dice/characters'
+import { CHARACTER_IDS } from '@/family/characters'
 import { OPTION_VALUES, type OptionName } from '@/games/dice/rules/options'
-import { FACES, ROLES } from '@/games/dice/rules/state'
+import { ROLES } from '@/family/roles'
+import { FACES } from '@/games/dice/rules/state'
 
 export const CHAPTERS = [
   'goal',

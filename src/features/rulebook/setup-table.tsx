@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
-import { officialRoleCounts } from '@/games/dice/rules/roles'
-import { ROLES } from '@/games/dice/rules/state'
+import { officialRoleCounts, ROLES } from '@/family/roles'
 import { RoleBadge, SegmentedControl, Text } from '@/ui'
 
 const SEATS = [3, 4, 5, 6, 7, 8] as const

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native'
-import { ROLES } from '@/games/dice/rules/state'
+import { ROLES } from '@/family/roles'
 import { FaceIcon, Paper, RoleBadge, Text } from '@/ui'
 import { useBookWords } from './use-texts'
 

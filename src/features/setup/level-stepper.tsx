@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BOT_LEVELS } from '@/games/dice/bots/levels'
+import { BOT_LEVELS } from '@/family/levels'
 import { useTranslation } from '@/i18n'
 import type { Player } from '@/store/setup/slice'
 import { Stepper } from '@/ui'

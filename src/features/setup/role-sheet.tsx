@@ -1,5 +1,5 @@
 import { View } from 'react-native'
-import { officialRoleCounts } from '@/games/dice/rules/roles'
+import { officialRoleCounts } from '@/family/roles'
 import { useTranslation } from '@/i18n'
 import { rolesAt } from '@/store/setup/deal'
 import type { Setup } from '@/store/setup/slice'

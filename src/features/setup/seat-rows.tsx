@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { TextInput } from 'react-native'
-import { BOT_LEVELS } from '@/games/dice/bots/levels'
+import { BOT_LEVELS } from '@/family/levels'
 import { useTranslation } from '@/i18n'
 import { LONGEST_NAME, type WrongName } from '@/store/setup/names'
 import type { Player } from '@/store/setup/slice'

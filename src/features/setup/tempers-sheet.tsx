@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native'
-import { PERSONALITIES, type Personality } from '@/games/dice/bots/personality'
+import { PERSONALITIES, type Personality } from '@/family/tempers'
 import { useTranslation } from '@/i18n'
 import { Button, Divider, Sheet, Stepper, Text } from '@/ui'
 import { withPlayer, type Draft } from './draft'

@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from '@/games/dice/bots/levels'
+import { BOT_LEVELS } from '@/family/levels'
 import { useTranslation } from '@/i18n'
 import type { Statistics } from '@/store/history/statistics'
 import { Icon, Medallion, palette, useInk } from '@/ui'

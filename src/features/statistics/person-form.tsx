@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { CHARACTER_IDS, type CharacterId } from '@/games/dice/characters'
+import { CHARACTER_IDS, type CharacterId } from '@/family/characters'
 import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectSolo } from '@/store/roster/selectors'

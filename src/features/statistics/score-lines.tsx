@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { Role } from '@/games/dice'
-import { ROLES } from '@/games/dice/rules/state'
+import { ROLES } from '@/family/roles'
 import { useTranslation } from '@/i18n'
 import { useFormat } from '@/i18n/use-format'
 import { rateOf, scoreOf, type Score, type Statistics } from '@/store/history/statistics'

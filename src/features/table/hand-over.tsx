@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router'
 import { StyleSheet, View } from 'react-native'
 import type { DiceState, Seat } from '@/games/dice'
-import { nextLiving } from '@/games/dice/rules/seating'
+import { nextLiving } from '@/family/ring'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectAwaited, selectHolder, selectIsBreak } from '@/store/pass/selectors'

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { DiceState, Seat } from '@/games/dice'
-import { placesBetween } from '@/games/dice/rules/seating'
+import { placesBetween } from '@/family/ring'
 import { isComplete, type Plan } from './plan'
 import type { Asked } from './use-decision'
 import type { Cue } from './use-presentation'

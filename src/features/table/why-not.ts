@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { DiceState, Seat } from '@/games/dice'
-import { placesBetween } from '@/games/dice/rules/seating'
+import { placesBetween } from '@/family/ring'
 import type { Plan } from './plan'
 
 interface Question {

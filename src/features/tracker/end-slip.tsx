@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router'
 import { StyleSheet, View } from 'react-native'
 import type { DiceState } from '@/games/dice'
-import { countLiving } from '@/games/dice/rules/seating'
+import { countLiving } from '@/family/ring'
 import { useTranslation } from '@/i18n'
 import { emblemOf, reasonOf, titleKey } from '@/i18n/ending-words'
 import { useAppSelector } from '@/store/hooks'

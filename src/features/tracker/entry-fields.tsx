@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native'
 import type { DiceState, Face, Role } from '@/games/dice'
-import { sealedRoles } from '@/games/dice/rules/roles'
+import { sealedRoles } from '@/family/roles'
 import { FACES } from '@/games/dice/rules/state'
 import type { TrackerAction } from '@/games/dice/tracker'
 import { useTranslation } from '@/i18n'

@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router'
 import { useState } from 'react'
 import { View } from 'react-native'
-import { livingSeats } from '@/games/dice/rules/seating'
+import { livingSeats } from '@/family/ring'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectCanRedoEntry, selectCompanionPrefs } from '@/store/tracker/selectors'

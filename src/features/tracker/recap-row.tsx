@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native'
 import type { Role } from '@/games/dice'
-import { sealedRoles } from '@/games/dice/rules/roles'
+import { sealedRoles } from '@/family/roles'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { CompanionRecap } from '@/store/tracker/recap'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { DiceState, Seat } from '@/games/dice'
 import { abilityOf } from '@/games/dice/characters'
-import { nextLiving } from '@/games/dice/rules/seating'
+import { nextLiving } from '@/family/ring'
 import { isFree, type TrackerAction } from '@/games/dice/tracker'
 import { haptics } from '@/platform/haptics'
 import { useAppDispatch } from '@/store/hooks'

@@ -15,8 +15,10 @@ import { viewFor } from './rules/view'
 export type { Decision, DecisionKind, DiceAction } from './rules/decisions'
 export type { DiceEvent } from './rules/events'
 export type { DiceConfig, Deal, Position } from './rules/setup'
-export type { DiceState, Face, Role, Seat, SeenRole, Side, Winner } from './rules/state'
-export type { CharacterId } from './characters'
+export type { DiceState, Face, Seat } from './rules/state'
+export type { CharacterId } from '@/family/characters'
+export type { Role, SeenRole } from '@/family/roles'
+export type { Side, Winner } from '@/family/winning'
 
 /** The types of the dice game. The rules never need a hidden role, so a view is a state with sealed envelopes in it. */
 export interface DiceGame {

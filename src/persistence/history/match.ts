@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { GAME_IDS, type GameId } from '@/games'
 import type { DiceRecord } from '@/games/dice'
-import { CHARACTER_IDS } from '@/games/dice/characters'
+import { CHARACTER_IDS } from '@/family/characters'
 import { RecordSchema } from '@/games/dice/notation/schema'
-import { FACES, ROLES, SIDES } from '@/games/dice/rules/state'
+import { ROLES } from '@/family/roles'
+import { SIDES } from '@/family/winning'
+import { FACES } from '@/games/dice/rules/state'
 import type { TrackerRecord } from '@/games/dice/tracker'
 import { TrackerRecordSchema } from '@/games/dice/tracker/schema'
 

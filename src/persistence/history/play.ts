@@ -1,5 +1,6 @@
-import { CHARACTER_IDS, type CharacterId } from '@/games/dice/characters'
-import { FACES, ROLES, type SeenRole } from '@/games/dice/rules/state'
+import { CHARACTER_IDS, type CharacterId } from '@/family/characters'
+import { ROLES, type SeenRole } from '@/family/roles'
+import { FACES } from '@/games/dice/rules/state'
 import type { GameId } from '@/games'
 import {
   HISTORY_MODES,

@@ -1,7 +1,7 @@
 import { streamOf } from '@/core/streams'
 import { dice } from '@/games/dice'
 import type { Choice, thinkerOf } from '@/games/dice/bots'
-import type { Thought } from '@/games/dice/bots/thought'
+import type { Thought } from '@/family/thought'
 import type { RootState, StartListening } from '../root'
 import { personalityOf } from './personality'
 import { selectIsHeld, selectSecretMatch } from './selectors'

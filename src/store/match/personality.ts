@@ -1,7 +1,7 @@
 import { drawn } from '@/core/rng'
 import { streamOf } from '@/core/streams'
 import type { Seat } from '@/games/dice'
-import { PERSONALITIES, type Personality } from '@/games/dice/bots/personality'
+import { PERSONALITIES, type Personality } from '@/family/tempers'
 import type { RootState } from '../root'
 import { selectSecretMatch } from './selectors'
 import type { ActiveMatch } from './slice'

@@ -1,8 +1,7 @@
 import { drawn, type Rng } from '@/core/rng'
 import type { CharacterId, Deal, Role } from '@/games/dice'
-import { CHARACTER_IDS } from '@/games/dice/characters'
-import { officialRoleCounts } from '@/games/dice/rules/roles'
-import { ROLES } from '@/games/dice/rules/state'
+import { CHARACTER_IDS } from '@/family/characters'
+import { officialRoleCounts, ROLES } from '@/family/roles'
 import type { Setup } from './slice'
 
 /** The roles that so many players are dealt, each once: what one may choose from. */

@@ -5,7 +5,7 @@ import { dice, type Deal, type DiceConfig, type Role } from '@/games/dice'
 import { ConfigSchema } from '@/games/dice/notation/schema'
 import { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from '@/games/dice/rules/options'
 import { MAX_SEATS } from '@/games/dice/rules/roles'
-import { ROLES } from '@/games/dice/rules/state'
+import { ROLES } from '@/family/roles'
 import { PlayerSchema, type Player } from '@/persistence/kinds'
 import { wrongNames } from './names'
 

@@ -1,4 +1,4 @@
-import { CHARACTER_IDS } from '@/games/dice/characters/ids'
+import { CHARACTER_IDS } from '@/family/characters'
 import { FACES } from '@/games/dice/rules/state'
 
 /** Those whose portraits we have; ids are those of the rules. */

@@ -1,8 +1,9 @@
 import type { Rng } from '@/core/rng'
 import type { DiceAction } from '../rules/decisions'
 import type { DiceEvent } from '../rules/events'
-import type { DiceState, Role, Seat } from '../rules/state'
-import type { Thought } from './thought'
+import type { Role } from '@/family/roles'
+import type { DiceState, Seat } from '../rules/state'
+import type { Thought } from '@/family/thought'
 
 /** A short, structured reason, for the referee's `why` and later the coach. */
 export interface Reason {

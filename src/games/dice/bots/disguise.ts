@@ -1,7 +1,8 @@
 import { at } from '@/core/list'
 import type { DiceAction } from '../rules/decisions'
 import type { DiceEvent } from '../rules/events'
-import { ROLES, type DiceState, type SeenRole } from '../rules/state'
+import { ROLES, type SeenRole } from '@/family/roles'
+import type { DiceState } from '../rules/state'
 import type { Witness } from './belief/witness'
 
 /**

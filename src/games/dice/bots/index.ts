@@ -2,15 +2,14 @@ import type { Bot, Thinker } from './bot'
 import { easy } from './easy'
 import { greedy } from './greedy'
 import { hardBot } from './hard'
-import { BOT_LEVELS, type BotLevel } from './levels'
+import { BOT_LEVELS, type BotLevel } from '@/family/levels'
 import { normalBot } from './normal'
-import { temperOf, type Personality } from './personality'
+import type { Personality } from '@/family/tempers'
+import { temperOf } from './temper'
 import { random } from './random'
-import { thoughtOut } from './thought'
+import { thoughtOut } from '@/family/thought'
 
 export type { Bot, Choice, Reason, Sight, Thinker } from './bot'
-export { BOT_LEVELS, isBotLevel, type BotLevel } from './levels'
-export { PERSONALITIES, isPersonality, type Personality } from './personality'
 
 /** A bot that needs no pause. */
 const atOnce = (bot: Bot): Thinker =>

@@ -4,7 +4,7 @@ import { isBullsEye } from '../rules/dice'
 import type { DiceEvent } from '../rules/events'
 import { DICE, type DiceState, type Seat } from '../rules/state'
 import type { Sight } from './bot'
-import type { Temper } from './personality'
+import type { Temper } from './temper'
 
 /** What an action is to somebody's liking, in log odds, whatever it does for his chance to win. */
 export type Leaning = (action: DiceAction) => number

@@ -1,7 +1,7 @@
 import { at } from '@/core/list'
 import type { Thinker } from './bot'
 import { leaningOf } from './leaning'
-import type { Temper } from './personality'
+import type { Temper } from './temper'
 import { preferred } from './preference'
 import { weigh, type Thinking } from './strategist'
 import { suspicions } from './suspicion'

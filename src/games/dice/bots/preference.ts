@@ -2,7 +2,7 @@ import { at } from '@/core/list'
 import type { DiceAction } from '../rules/decisions'
 import type { Leaning } from './leaning'
 import type { Weighed } from './strategist'
-import type { Thought } from './thought'
+import type { Thought } from '@/family/thought'
 import { logitOf } from './turn/results'
 
 /** What somebody gives up a little of his chance for. */

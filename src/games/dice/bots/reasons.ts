@@ -1,8 +1,9 @@
 import { at } from '@/core/list'
 import type { DiceAction } from '../rules/decisions'
 import { countFace } from '../rules/dice'
-import { FACES, ROLES, type DiceState, type Seat } from '../rules/state'
-import type { Belief } from './belief/belief'
+import { ROLES } from '@/family/roles'
+import { FACES, type DiceState, type Seat } from '../rules/state'
+import type { Belief } from '@/family/beliefs/belief'
 import type { Reason } from './bot'
 
 /** What speaks for an action, in facts that a sentence can be made of. */

@@ -5,7 +5,7 @@ import { countFace } from '../rules/dice'
 import { targetsOf } from '../rules/seating'
 import type { DiceState, Face, Seat } from '../rules/state'
 import type { Sight } from './bot'
-import type { Thought } from './thought'
+import type { Thought } from '@/family/thought'
 import { handfulOfFaces } from './turn/handfuls'
 import { clearArrow, pour, worthOfResults } from './turn/results'
 import {

@@ -1,5 +1,5 @@
 import type { DiceEvent } from '../rules/events'
-import { sealedRoles } from '../rules/roles'
+import { sealedRoles } from '@/family/roles'
 import type { DiceState, Seat } from '../rules/state'
 import { sympathies } from './sympathy'
 

@@ -1,7 +1,8 @@
 import { add, at } from '@/core/list'
 import type { DiceEvent } from '../rules/events'
 import { PREY, isThreePlayerGame } from '../rules/roles'
-import type { DiceState, Role, Seat } from '../rules/state'
+import type { Role } from '@/family/roles'
+import type { DiceState, Seat } from '../rules/state'
 
 /**
  * How a player in this seat feels about every other: above 0 a friend, below 0 an enemy. From open roles, and from who

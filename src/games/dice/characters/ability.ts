@@ -2,7 +2,7 @@ import type { DamageCause, DiceEvent } from '../rules/events'
 import type { Options } from '../rules/options'
 import type { DiceState, Seat } from '../rules/state'
 import type { Task } from '../rules/tasks'
-import type { CharacterId } from './ids'
+import type { CharacterId } from '@/family/characters'
 
 /** The table as a hook meets it: it may look, say what happened, and leave work for later. */
 export interface HookTable {

@@ -1,12 +1,12 @@
 import type { Seat } from '@/core/game'
 import { at } from '@/core/list'
-import { listOf } from '../rules/sets'
+import { listOf } from '@/family/sets'
 import { PLAIN, type Ability, type Character } from './ability'
 import { bartCassidy } from './bart-cassidy'
 import { blackJack } from './black-jack'
 import { calamityJanet } from './calamity-janet'
 import { elGringo } from './el-gringo'
-import type { CharacterId } from './ids'
+import type { CharacterId } from '@/family/characters'
 import { jesseJones } from './jesse-jones'
 import { jourdonnais } from './jourdonnais'
 import { kitCarlson } from './kit-carlson'
@@ -19,8 +19,6 @@ import { slabTheKiller } from './slab-the-killer'
 import { suzyLafayette } from './suzy-lafayette'
 import { vultureSam } from './vulture-sam'
 import { willyTheKid } from './willy-the-kid'
-
-export { CHARACTER_IDS, type CharacterId } from './ids'
 
 export const CHARACTERS: Readonly<Record<CharacterId, Character>> = {
   'bart-cassidy': bartCassidy,

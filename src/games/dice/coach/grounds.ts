@@ -1,11 +1,12 @@
 import { at } from '@/core/list'
-import type { Belief } from '../bots/belief/belief'
+import type { Belief } from '@/family/beliefs/belief'
 import { bustRisk } from '../bots/reasons'
 import { abilityAt } from '../characters'
 import type { DiceAction } from '../rules/decisions'
 import { countFace, isBullsEye } from '../rules/dice'
 import { targetsOf } from '../rules/seating'
-import { ROLES, type DiceState, type Face, type Role, type Seat } from '../rules/state'
+import { ROLES, type Role } from '@/family/roles'
+import type { DiceState, Face, Seat } from '../rules/state'
 
 /** A fact that speaks for a choice; a sentence is made of each. */
 export type Ground =

@@ -1,11 +1,12 @@
 import { at } from '@/core/list'
 import type { Sight } from '../bots'
-import type { RoleChances } from '../bots/belief/belief'
+import type { RoleChances } from '@/family/beliefs/belief'
 import type { DeedKind } from '../bots/belief/deeds'
 import { Witness } from '../bots/belief/witness'
-import type { Thought } from '../bots/thought'
+import type { Thought } from '@/family/thought'
 import type { DiceEvent } from '../rules/events'
-import { ROLES, type DiceState, type Role, type Seat, type SeenRole } from '../rules/state'
+import { ROLES, type Role, type SeenRole } from '@/family/roles'
+import type { DiceState, Seat } from '../rules/state'
 
 /** Something that changed what one thinks of somebody. */
 export interface Shift {

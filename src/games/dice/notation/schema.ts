@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { RECORD_SCHEMA } from '@/core/match'
-import { CHARACTER_IDS } from '../characters'
+import { CHARACTER_IDS } from '@/family/characters'
 import { OPTION_VALUES } from '../rules/options'
 import { wrongSetup } from '../rules/setup'
-import { FACES, ROLES } from '../rules/state'
+import { ROLES } from '@/family/roles'
+import { FACES } from '../rules/state'
 
 const whole = v.pipe(v.number(), v.integer())
 const seat = v.pipe(whole, v.minValue(0), v.maxValue(7))

@@ -1,8 +1,10 @@
 import { at } from '@/core/list'
-import type { CharacterId } from '../characters'
+import type { CharacterId } from '@/family/characters'
 import type { Decision } from '../rules/decisions'
 import type { Options } from '../rules/options'
-import type { DiceState, Face, SeenRole, Winner } from '../rules/state'
+import type { SeenRole } from '@/family/roles'
+import type { Winner } from '@/family/winning'
+import type { DiceState, Face } from '../rules/state'
 
 export interface SeatNotation {
   readonly role: SeenRole

@@ -3,7 +3,7 @@ import { abilityAt } from '../characters'
 import type { DiceAction } from './decisions'
 import { isBeer, nextDie } from './dice'
 import { gainLife } from './life'
-import { livingSeats } from './seating'
+import { livingSeats } from '@/family/ring'
 import type { Table } from './table'
 import type { ResolveTask } from './tasks'
 

@@ -1,7 +1,7 @@
 import { at } from '@/core/list'
 import { abilityAt } from '../characters'
 import type { DiceAction } from './decisions'
-import { livingSeats } from './seating'
+import { livingSeats } from '@/family/ring'
 import type { DiceState, Seat } from './state'
 import type { Table } from './table'
 import type { ClearTask } from './tasks'

@@ -1,5 +1,6 @@
 import type { DamageCause } from './events'
-import type { Face, Role, Seat } from './state'
+import type { Role } from '@/family/roles'
+import type { Face, Seat } from './state'
 
 /** Who must choose what: one die, one point, one choice at a time (the protocol's decisions). */
 export type Decision =

@@ -1,6 +1,8 @@
-import type { CharacterId } from '../characters/ids'
+import type { CharacterId } from '@/family/characters'
 import type { Decision } from './decisions'
-import type { Face, Role, Seat, Winner } from './state'
+import type { Role } from '@/family/roles'
+import type { Winner } from '@/family/winning'
+import type { Face, Seat } from './state'
 import type { Task } from './tasks'
 
 /** What can cost life. Only shots and the gatling are a player's doing. */

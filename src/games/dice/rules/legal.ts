@@ -2,7 +2,7 @@ import { at } from '@/core/list'
 import type { Refusal } from '@/core/game'
 import { ANSWERS, type Decision, type DiceAction } from './decisions'
 import { ALL_DICE } from './dice'
-import { bitsOf, listOf } from './sets'
+import { bitsOf, listOf } from '@/family/sets'
 import { DICE, type DiceState, type Seat } from './state'
 
 /** Lists of actions, one for each set of seats or dice. Simulation asks for the same few millions of times. */

@@ -3,7 +3,7 @@ import { abilityAt } from '../characters'
 import { takeArrows } from './arrows'
 import { ALL_DICE, countFace } from './dice'
 import { isBust } from './dynamite'
-import { listOf } from './sets'
+import { listOf } from '@/family/sets'
 import type { DiceState, Face } from './state'
 import type { Table } from './table'
 

@@ -1,21 +1,23 @@
 import { drawn, type Rng } from '@/core/rng'
 import { at } from '@/core/list'
-import { CHARACTER_IDS, abilityOf, type CharacterId } from '../characters'
+import { CHARACTER_IDS, type CharacterId } from '@/family/characters'
+import { abilityOf } from '../characters'
 import { DEFAULT_OPTIONS, type Options } from './options'
-import { officialRoleCards, officialRoleCounts } from './roles'
-import { countLiving } from './seating'
 import {
-  ARROWS,
+  officialRoleCards,
+  officialRoleCounts,
   ROLES,
-  type DiceState,
   type Role,
   type RoleCounts,
-  type Seat,
   type SeenRole,
-} from './state'
+} from '@/family/roles'
+import { countLiving } from '@/family/ring'
+import { MAX_SEATS, MIN_SEATS, isTableSize, isThreePlayerGame } from './roles'
+import { ARROWS, type DiceState, type Seat } from './state'
 import { Table } from './table'
 import { startTurn } from './turn'
-import { showdownWinner, survivorWinner } from './winning'
+import { showdownWinner } from '@/family/winning'
+import { survivorWinner } from './winning'
 
 /** A fresh deal. Whatever is not given is dealt at random; a role may be sealed (`hidden`) from the phone itself. */
 export interface Deal {
@@ -48,7 +50,7 @@ export type DiceConfig = Deal | Position
 /** Deals, or sets a position up, and lets the rules run to the first choice. */
 export function setup(config: DiceConfig, rng: Rng): DiceState {
   const state = config.kind === 'deal' ? deal(config, rng) : place(config)
-  const isOver = state.roles.length === 3 ? survivorWinner(state) : showdownWinner(state)
+  const isOver = isThreePlayerGame(state) ? survivorWinner(state) : showdownWinner(state)
   const table = new Table(state, null)
   if (isOver) table.tell({ type: 'gameEnded', winner: isOver })
   else startTurn(table, state.turn)
@@ -61,13 +63,16 @@ const SHERIFF_BONUS = 2
 export const startLife = (character: CharacterId | null, role: SeenRole): number =>
   abilityOf(character).life + (role === 'sheriff' ? SHERIFF_BONUS : 0)
 
+const WRONG_SIZE = `the game is for ${MIN_SEATS} to ${MAX_SEATS} players`
+
 function deal(config: Deal, rng: Rng): DiceState {
   const { seats } = config
+  if (!isTableSize(seats)) throw new RangeError(WRONG_SIZE)
   const roleCounts = officialRoleCounts(seats)
   const roles = config.roles ? [...config.roles] : drawn(officialRoleCards(seats), seats, rng)
   const characters = config.characters ?? drawn(CHARACTER_IDS, seats, rng)
   const maxLife = roles.map((role, seat) => startLife(characters[seat] ?? null, role))
-  const starter = roles.indexOf(seats === 3 ? 'deputy' : 'sheriff')
+  const starter = roles.indexOf(isThreePlayerGame({ roles }) ? 'deputy' : 'sheriff')
   return freshTable({ config, roleCounts, roles, characters, maxLife, turn: starter })
 }
 
@@ -86,7 +91,7 @@ function place(position: Position): DiceState {
   state.arrows = seats.map(({ arrows }) => arrows)
   state.alive = seats.map(({ life }) => life > 0)
   state.pile = state.arrows.reduce((pile, held) => pile - held, ARROWS)
-  state.lastManStanding = seats.length === 3 && countLiving(state) < 3
+  state.lastManStanding = isThreePlayerGame(state) && countLiving(state) < MIN_SEATS
   return state
 }
 
@@ -137,7 +142,7 @@ export function wrongSetup(config: DiceConfig): string | null {
 }
 
 function wrongDeal({ seats, roles, characters }: Deal): string | null {
-  if (!Number.isInteger(seats) || seats < 3 || seats > 8) return 'the game is for 3 to 8 players'
+  if (!isTableSize(seats)) return WRONG_SIZE
   if (roles) {
     if (roles.length !== seats) return `${roles.length} roles were given for ${seats} seats`
     const wrong = wrongRoles(roles, officialRoleCounts(seats))
@@ -151,7 +156,7 @@ function wrongDeal({ seats, roles, characters }: Deal): string | null {
 function wrongRoles(roles: readonly SeenRole[], official: RoleCounts): string | null {
   const seats = roles.length
   const isSealed = roles.includes('hidden')
-  const isOpenRole = (role: Role): boolean => role === 'sheriff' || seats === 3
+  const isOpenRole = (role: Role): boolean => role === 'sheriff' || isThreePlayerGame({ roles })
   for (const role of ROLES) {
     const given = roles.filter((other) => other === role).length
     const mayBeSealed = isSealed && !isOpenRole(role)
@@ -169,11 +174,12 @@ function wrongCharacters(characters: readonly (CharacterId | null)[]): string | 
 
 function wrongPosition({ seats, turn, lastManStanding }: Position): string | null {
   const count = seats.length
-  if (count < 3 || count > 8) return 'the game is for 3 to 8 players'
+  if (!isTableSize(count)) return WRONG_SIZE
   const roles = seats.map(({ role }) => role)
-  if (count === 3 && [...roles].sort().join() !== 'deputy,outlaw,renegade')
+  const isThree = isThreePlayerGame({ roles })
+  if (isThree && [...roles].sort().join() !== 'deputy,outlaw,renegade')
     return 'three players have a deputy, an outlaw and a renegade'
-  if (count > 3 && roles.filter((role) => role === 'sheriff').length !== 1)
+  if (!isThree && roles.filter((role) => role === 'sheriff').length !== 1)
     return 'there must be exactly one sheriff'
   const wrong = wrongCharacters(seats.map(({ character }) => character)) ?? firstWrongSeat(seats)
   if (wrong) return wrong
@@ -181,9 +187,9 @@ function wrongPosition({ seats, turn, lastManStanding }: Position): string | nul
   if (held >= ARROWS) return `${held} arrows are held; at most ${ARROWS - 1} can be`
   if (!Number.isInteger(turn) || turn < 0 || turn >= count) return `there is no seat ${turn}`
   const living = seats.filter(({ life }) => life > 0).length
-  if (lastManStanding && (count !== 3 || living === 3))
+  if (lastManStanding && (!isThree || living === count))
     return 'last man standing begins when one of three players has fallen'
-  const isOver = living < 2 || (count > 3 && at(seats, roles.indexOf('sheriff')).life === 0)
+  const isOver = living < 2 || (!isThree && at(seats, roles.indexOf('sheriff')).life === 0)
   return at(seats, turn).life === 0 && !isOver ? `seat ${turn} is eliminated and has no turn` : null
 }
 

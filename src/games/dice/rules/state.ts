@@ -1,5 +1,7 @@
 import type { Seat } from '@/core/game'
-import type { CharacterId } from '../characters/ids'
+import type { CharacterId } from '@/family/characters'
+import type { RoleCounts, SeenRole } from '@/family/roles'
+import type { Winner } from '@/family/winning'
 import type { Decision } from './decisions'
 import type { Options } from './options'
 import type { Task } from './tasks'
@@ -11,21 +13,6 @@ export type Face = (typeof FACES)[number]
 
 export const DICE = 5
 export const ARROWS = 9
-
-export const ROLES = ['sheriff', 'deputy', 'outlaw', 'renegade'] as const
-export type Role = (typeof ROLES)[number]
-/** A role card as somebody sees it: a sealed envelope until its owner falls. */
-export type SeenRole = Role | 'hidden'
-export type RoleCounts = Readonly<Record<Role, number>>
-
-export const SIDES = ['law', 'outlaws', 'renegade', 'hunter', 'survivor', 'draw'] as const
-export type Side = (typeof SIDES)[number]
-
-/** Who won, with every seat that shares in it, eliminated team-mates included. */
-export interface Winner {
-  readonly side: Side
-  readonly seats: readonly Seat[]
-}
 
 /**
  * The whole table, flat and JSON-able. The rules need no hidden role, so this is also what a player sees of it.

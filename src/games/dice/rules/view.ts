@@ -1,5 +1,6 @@
 import { isThreePlayerGame } from './roles'
-import { copyState, type DiceState, type Seat, type SeenRole } from './state'
+import type { SeenRole } from '@/family/roles'
+import { copyState, type DiceState, type Seat } from './state'
 
 /** The table as one seat sees it: sealed envelopes for the roles it may not know (rules §1). */
 export function viewFor(state: DiceState, seat: Seat | null): DiceState {

@@ -1,7 +1,8 @@
 import { at } from '@/core/list'
-import { PREY, isThreePlayerGame, sealedRoles } from './roles'
-import { countLiving, livingSeats } from './seating'
-import type { DiceState, Role, Seat, SeenRole, Winner } from './state'
+import { PREY, isThreePlayerGame } from './roles'
+import { countLiving, livingSeats } from '@/family/ring'
+import { outlawsWin, showdownWinner, type Winner } from '@/family/winning'
+import type { DiceState } from './state'
 import type { Table } from './table'
 import type { DamageTask } from './tasks'
 
@@ -12,42 +13,6 @@ export function settleGame(table: Table, batch: Pick<DamageTask, 'credit' | 'dea
   if (winner) table.tell({ type: 'gameEnded', winner })
   else if (isThreePlayerGame(state) && !state.lastManStanding)
     table.tell({ type: 'lastManStandingBegan', seats: livingSeats(state) })
-}
-
-/**
- * Four to eight players (rules §7). It follows from what the whole table can see: the fallen are revealed and the number
- * of each role is public.
- */
-export function showdownWinner(state: DiceState): Winner | null {
-  const { roles } = state
-  if (!state.alive[roles.indexOf('sheriff')]) {
-    const living = livingSeats(state)
-    const isLoneRenegade = living.length === 1 && stillIn(state, 'renegade') === 1
-    return isLoneRenegade ? { side: 'renegade', seats: living } : outlawsWin(state)
-  }
-  if (stillIn(state, 'outlaw') + stillIn(state, 'renegade') > 0) return null
-  return { side: 'law', seats: seatsWhere(state, (seat) => !isVillain(at(roles, seat))) }
-}
-
-/** How many of a role have not fallen. */
-function stillIn({ roleCounts, roles, alive }: DiceState, role: Role): number {
-  let count = roleCounts[role]
-  for (let seat = 0; seat < roles.length; seat++) if (roles[seat] === role && !alive[seat]) count--
-  return count
-}
-
-const isVillain = (role: string): boolean => role === 'outlaw' || role === 'renegade'
-
-/** Those known as Outlaws, and whoever sits behind a sealed envelope that can hold nothing else; the rest only the table knows. */
-function outlawsWin(state: DiceState): Winner {
-  const isOutlawSealed = sealedRoles(state).join() === 'outlaw'
-  const isOutlaw = (role: SeenRole): boolean =>
-    role === 'outlaw' || (role === 'hidden' && isOutlawSealed)
-  return { side: 'outlaws', seats: seatsWhere(state, (seat) => isOutlaw(at(state.roles, seat))) }
-}
-
-function seatsWhere(state: DiceState, is: (seat: Seat) => boolean): Seat[] {
-  return state.roles.map((_, seat) => seat).filter(is)
 }
 
 /** Three players: whoever takes the last point of his prey, else the last of the survivors (rules §9). */

@@ -1,5 +1,7 @@
 import type { DiceAction } from '../rules/decisions'
-import type { Face, Role, Seat, Winner } from '../rules/state'
+import type { Role } from '@/family/roles'
+import type { Winner } from '@/family/winning'
+import type { Face, Seat } from '../rules/state'
 
 /** What a table that rolls its own dice tells the phone: counters, a final result, the end of a turn. */
 export type CounterAction =

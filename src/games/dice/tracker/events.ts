@@ -1,6 +1,7 @@
 import type { DiceEvent } from '../rules/events'
 import { evolve } from '../rules/evolve'
-import { ARROWS, copyState, type DiceState, type Role, type Seat } from '../rules/state'
+import type { Role } from '@/family/roles'
+import { ARROWS, copyState, type DiceState, type Seat } from '../rules/state'
 
 /** What people changed by hand. Everything else that happens at a companion's table is the engine's own event. */
 export type CorrectionEvent =

@@ -1,7 +1,7 @@
 import type { Refusal } from '@/core/game'
 import { refuse as refuseDice } from '../rules/legal'
-import { sealedRoles } from '../rules/roles'
-import { countLiving } from '../rules/seating'
+import { sealedRoles } from '@/family/roles'
+import { countLiving } from '@/family/ring'
 import { ARROWS, DICE, type DiceState, type Seat } from '../rules/state'
 import {
   isOwnAction,

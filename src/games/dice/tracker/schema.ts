@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { RECORD_SCHEMA } from '@/core/match'
 import { ActionSchema, ConfigSchema } from '../notation/schema'
-import { DICE, FACES, ROLES, SIDES } from '../rules/state'
+import { ROLES } from '@/family/roles'
+import { SIDES } from '@/family/winning'
+import { DICE, FACES } from '../rules/state'
 
 const whole = v.pipe(v.number(), v.integer())
 const seat = v.pipe(whole, v.minValue(0), v.maxValue(7))

@@ -1,6 +1,6 @@
 import { at } from '@/core/list'
 import { HABITS } from '../generated/habits'
-import { SEALED_ROLES, type SealedRole } from './envelopes'
+import { SEALED_ROLES, type SealedRole } from '@/family/roles'
 import type { Deed, DeedKind } from './deeds'
 
 /** How much each feature of an option draws an owner of a role, learned from games in which the roles were known. */

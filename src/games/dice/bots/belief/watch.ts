@@ -1,6 +1,6 @@
 import type { DiceEvent } from '../../rules/events'
 import type { DiceState } from '../../rules/state'
-import { thoughtOut, type Thought } from '../thought'
+import { thoughtOut, type Thought } from '@/family/thought'
 import { Witness } from './witness'
 
 interface Watched {

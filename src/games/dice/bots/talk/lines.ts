@@ -1,5 +1,5 @@
 import type { Seat } from '../../rules/state'
-import type { SealedRole } from '../belief/envelopes'
+import type { SealedRole } from '@/family/roles'
 
 /** What a bot may say. Words belong to the app; here are only the occasions. */
 export const LINE_CODES = [

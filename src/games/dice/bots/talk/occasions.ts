@@ -1,8 +1,9 @@
 import { at } from '@/core/list'
 import type { DiceEvent } from '../../rules/events'
-import { ROLES, type DiceState, type Seat } from '../../rules/state'
-import type { RoleChances } from '../belief/belief'
-import type { SealedRole } from '../belief/envelopes'
+import { ROLES } from '@/family/roles'
+import type { DiceState, Seat } from '../../rules/state'
+import type { RoleChances } from '@/family/beliefs/belief'
+import type { SealedRole } from '@/family/roles'
 import type { Line } from './lines'
 
 /** A line that somebody could say now, and how much it presses. */

@@ -7,7 +7,7 @@ import {
   keepsWhere,
 } from './handfuls'
 import { FACES } from '../../rules/state'
-import type { Thought } from '../thought'
+import type { Thought } from '@/family/thought'
 
 /** More arrows than this in one turn are so rare that they count as this many. */
 export const MOST_ARROWS = 5

@@ -1,6 +1,6 @@
 import { add, at } from '@/core/list'
 import { DICE, type Seat } from '../../rules/state'
-import type { Thought } from '../thought'
+import type { Thought } from '@/family/thought'
 
 /** What a bull's eye of each face may hit. */
 export interface Range {

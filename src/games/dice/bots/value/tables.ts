@@ -1,4 +1,4 @@
-import { CHARACTER_IDS, type CharacterId } from '../../characters/ids'
+import { CHARACTER_IDS, type CharacterId } from '@/family/characters'
 import type { DiceState } from '../../rules/state'
 
 /** The sides whose chances are reckoned; a Renegade's is his own. */

@@ -1,12 +1,4 @@
-/**
- * How a bot likes to play, beside how well. Apart from the bots themselves, so that a screen which only names
- * personalities need not load what bots have learned.
- */
-export const PERSONALITIES = ['cautious', 'hothead', 'grudge', 'sly', 'generous'] as const
-export type Personality = (typeof PERSONALITIES)[number]
-
-export const isPersonality = (name: unknown): name is Personality =>
-  PERSONALITIES.some((known) => known === name)
+import type { Personality } from '@/family/tempers'
 
 /** What somebody likes, in log odds that he will give for it: 0.1 is about two points of a hundred in an even game. */
 export interface Temper {

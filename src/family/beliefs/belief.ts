@@ -1,7 +1,7 @@
 import { at } from '@/core/list'
-import type { DiceState, Role, Seat, SeenRole } from '../../rules/state'
-import { ROLES } from '../../rules/state'
-import { openEnvelopes, SEALED_ROLES, type Triple } from './envelopes'
+import type { Seat } from '@/core/game'
+import { ROLES, SEALED_ROLES, type Role, type RoleCounts, type SeenRole } from '../roles'
+import { openEnvelopes, type Triple } from './envelopes'
 
 /** The chance of each role, in the order of `ROLES`. */
 export type RoleChances = readonly [number, number, number, number]
@@ -23,7 +23,7 @@ export class Belief {
 
   constructor(
     private readonly roles: readonly SeenRole[],
-    private readonly roleCounts: DiceState['roleCounts'],
+    private readonly roleCounts: RoleCounts,
     private readonly weights: readonly Triple[],
   ) {}
 

@@ -1,9 +1,9 @@
 import { at } from '@/core/list'
-import { MAX_SEATS } from './roles'
+import { MOST_SEATS } from './roles'
 
-const NUMBERS = Array.from({ length: MAX_SEATS }, (_, number) => number)
+const NUMBERS = Array.from({ length: MOST_SEATS }, (_, number) => number)
 
-const LISTS: readonly (readonly number[])[] = Array.from({ length: 1 << MAX_SEATS }, (_, bits) =>
+const LISTS: readonly (readonly number[])[] = Array.from({ length: 1 << MOST_SEATS }, (_, bits) =>
   NUMBERS.filter((number) => bits & (1 << number)),
 )
 

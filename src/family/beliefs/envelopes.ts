@@ -1,10 +1,6 @@
 import { at } from '@/core/list'
 
-/** What a sealed envelope can hold, in the order of all lists of three in these files. */
-export const SEALED_ROLES = ['deputy', 'outlaw', 'renegade'] as const
-export type SealedRole = (typeof SEALED_ROLES)[number]
-
-/** One number for each sealed role. */
+/** One number for each of `SEALED_ROLES`. */
 export type Triple = readonly [number, number, number]
 
 const EVEN: Triple = [1, 1, 1]
