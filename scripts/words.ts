@@ -1,6 +1,7 @@
 /**
  * Looks through the words of every language: `npm run words`. Fails on a text that is missing,
- * untranslated or used by nobody, and on a translation whose slots differ from the English ones.
+ * untranslated or used by nobody, on a translation whose slots differ from the English ones, and
+ * on a term that is spelled in another way than elsewhere.
  */
 import { relative } from 'node:path'
 import ts from 'typescript'
@@ -13,6 +14,7 @@ import { rooms as enRooms } from '../src/i18n/en/rooms'
 import { fr } from '../src/i18n/fr'
 import { rooms as frRooms } from '../src/i18n/fr/rooms'
 import { isSameText } from './words/same-texts'
+import { strayedSpellings } from './words/spellings'
 import { flatten, problemsOf, unusedKeys } from './words/trees'
 import { usedKeys } from './words/used'
 
@@ -40,9 +42,13 @@ function problems(): readonly string[] {
       isSame: (text, key) => isSameText(text, key, language),
     }),
   )
+  const spelled = Object.entries({ en: { ...en, ...enRooms }, ...others }).flatMap(
+    ([language, words]) => strayedSpellings(language, flatten(words)),
+  )
   const { keys, unclear } = usedKeys(appProgram(), (file) => !file.includes('node_modules'))
   return [
     ...translated,
+    ...spelled,
     ...unusedKeys(english.keys(), keys).map((key) => `${key} is used by nobody`),
     ...unclear.map((place) => `the key cannot be told at ${relative(process.cwd(), place)}`),
   ]

@@ -48,17 +48,13 @@ test.each<[Side, Partial<Fall> | null, string]>([
     { role: 'deputy' },
     'The Deputy, quarry of the Outlaw, fell in turn 7 by Ines’s shot.',
   ],
-  [
-    'survivor',
-    { role: 'outlaw' },
-    'The last one standing: the Outlaw fell in turn 7 by Ines’s shot.',
-  ],
+  ['survivor', { role: 'outlaw' }, 'Only one is left: the Outlaw fell in turn 7 by Ines’s shot.'],
   [
     'draw',
     { cause: 'attack', by: null },
     'Turn 7 left nobody standing: the last ones fell together in the attack.',
   ],
-  ['outlaws', null, 'Turn 7 left nobody standing. By the rule you chose, the Outlaw wins then.'],
+  ['outlaws', null, 'Turn 7 left nobody standing. By the rule you chose, the Outlaw wins.'],
 ])('the reason for %s (%j)', (side, part, words) => {
   expect(reason(side, part)).toBe(words)
 })
@@ -67,7 +63,7 @@ test('a German name that ends in s has its genitive by an apostrophe', () => {
   const german = { ...reader, t: i18n.getFixedT('de', spaces) }
   const ending = { winner: { side: 'outlaws', seats: [0] }, turn: 7 } as const
   expect(reasonOf({ ...ending, fall: fall({}) }, german)).toBe(
-    'Der Sheriff fiel im 7. Zug durch Ines’ Schuss.',
+    'Der Sheriff schied im 7. Zug durch Ines’ Schuss aus.',
   )
 })
 

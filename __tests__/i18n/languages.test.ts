@@ -31,7 +31,7 @@ it.each([
 it('uses the Czech form for few in whole sentences, also those to you', async () => {
   await speak('cs')
   const words = { name: 'Ada', count: 3, life: 2, context: 'you' }
-  expect(i18n.t('log:lifeLost', words)).toBe('Ztrácíš 3 body života; zbývá 2.')
+  expect(i18n.t('log:lifeLost', words)).toBe('Ztrácíš 3 body života; teď 2.')
 })
 
 it('keeps French punctuation on its line', () => {

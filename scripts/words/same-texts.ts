@@ -6,6 +6,8 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Version',
     'Sheriff',
+    'Marshal',
+    'Cowboy',
     '{{number}} Sheriffs',
     'Gatling',
     'International',

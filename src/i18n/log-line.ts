@@ -94,6 +94,7 @@ function arrowLine(event: Of<'arrowTaken'>, { own, nameOf, t }: Reader, times: n
   if (cause === 'dodge') return t('log:arrowDodged', who)
   // The attack's own line says who took the last one.
   if (pile === 0 && by === null) return null
+  if (by !== null && by === own) return t('log:arrowHandedByYou', { name: nameOf(seat) })
   if (by !== null) return t('log:arrowHanded', { ...who, by: nameOf(by) })
   return t(times > 1 ? 'log:arrowsTaken' : 'log:arrowTaken', who)
 }
@@ -103,7 +104,10 @@ function returnLine(event: Of<'arrowsReturned'>, { own, nameOf, t }: Reader) {
   if (cause === 'attack' || cause === 'eliminated') return null
   const who = { name: nameOf(seat), ...(seat === own ? { context: 'you' } : {}) }
   if (cause !== 'cleared' || by === null) return t('log:arrowsReturned', { ...who, count })
-  return by === seat ? t('log:clearedOwn', who) : t('log:cleared', { ...who, by: nameOf(by) })
+  if (by === seat) return t('log:clearedOwn', who)
+  return by === own
+    ? t('log:clearedByYou', { name: nameOf(seat) })
+    : t('log:cleared', { ...who, by: nameOf(by) })
 }
 
 function aimLine({ seat, target, beer }: Of<'aimed'>, { own, nameOf, t }: Reader, times: number) {
@@ -127,11 +131,20 @@ function gainLine(event: Of<'lifeGained'>, { own, nameOf, t }: Reader, times: nu
     times,
     ...(seat === own ? { context: 'you' } : {}),
   }
-  if (cause === 'gift') return t(amount === 0 ? 'log:giftWasted' : 'log:gift', who)
+  if (cause === 'gift') return giftLine(event, { own, nameOf, t })
   if (cause === 'ability') return t('log:gained', { ...who, count: amount })
   if (amount === 0) return t('log:wasted', who)
   if (by === seat) return t(times > 1 ? 'log:drankTimes' : 'log:drank', who)
   return by === own ? t('log:treatedByYou', { name: nameOf(seat), life }) : t('log:treated', who)
+}
+
+/** A gift to oneself is a gain: "Ines gave Ines a life point" would be odd. */
+function giftLine({ seat, amount, by, life }: Of<'lifeGained'>, { own, nameOf, t }: Reader) {
+  const who = { name: nameOf(seat), life, ...(seat === own ? { context: 'you' } : {}) }
+  if (by === seat)
+    return amount === 0 ? t('log:giftOwnWasted', who) : t('log:gained', { ...who, count: amount })
+  if (by === own) return t(amount === 0 ? 'log:giftByYouWasted' : 'log:giftByYou', who)
+  return t(amount === 0 ? 'log:giftWasted' : 'log:gift', { ...who, by: nameOf(by) })
 }
 
 /** Faces in words, equal ones counted: "2 × Beer, Arrow". */

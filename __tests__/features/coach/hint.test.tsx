@@ -64,9 +64,9 @@ it('says what the strong bot would do, with chances and a reason', () => {
   )
   expect(new Set(spoken).size).toBe(3)
   for (const words of spoken.filter((line) => line.includes('Keep these')))
-    expect(words).toMatch(/^(Bull's eye|Beer|Gatling).*: Keep these, roll\s\d$/)
+    expect(words).toMatch(/^(Bull’s eye|Beer|Gatling).*: Keep these, roll\s\d$/)
   expect(screen.getByText('Why')).toBeOnTheScreen()
-  expect(screen.getByText(/Bull's eye \d reaches \w+: Outlaw at 50%/)).toBeOnTheScreen()
+  expect(screen.getByText(/Bull’s eye \d reaches \w+: Outlaw at 50%/)).toBeOnTheScreen()
 })
 
 it('lays a line on the table without doing it: the dice are held, the roll is still yours', () => {

@@ -78,7 +78,7 @@ it('opens the whole table from the menu', () => {
   suspicious()
   fireEvent.press(screen.getByRole('button', { name: 'Menu' }))
   fireEvent.press(screen.getByRole('button', { name: 'Suspicions' }))
-  expect(screen.getByText('As a fair observer in your seat sees it.')).toBeOnTheScreen()
+  expect(screen.getByText('As a fair observer in your seat would see it.')).toBeOnTheScreen()
   expect(screen.getByLabelText(/^Rosa: Outlaw \d\d%, /)).toBeOnTheScreen()
   expect(screen.getAllByText(/^Rosa, Outlaw: \d\d → \d\d%/).length).toBeGreaterThan(0)
 })

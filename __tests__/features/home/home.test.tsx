@@ -38,7 +38,7 @@ it('has a door to every room there is, and to no other', () => {
   expect(doors).toEqual([
     'Play alone, against four kinds of bots',
     'Pass it around, one phone for the whole table',
-    'With real dice, the phone keeps the score',
+    'With real dice, the phone keeps score',
     'Learn to play, five minutes with loaded dice',
     'Rules',
     'Statistics',
@@ -55,7 +55,7 @@ it('shows the match that waits, and nobody’s role', () => {
   const store = freshStore()
   startMatch(store, ['outlaw', 'sheriff', 'renegade', 'outlaw', 'deputy'])
   show(<HomeScreen />, store)
-  expect(screen.getByText('Turn 1, Rosa is to play')).toBeOnTheScreen()
+  expect(screen.getByText('Turn 1, Rosa is up')).toBeOnTheScreen()
   expect(screen.getByText('Willy the Kid, 8 bullets, five alive')).toBeOnTheScreen()
   expect(screen.queryByText(/outlaw|deputy|renegade/i)).toBeNull()
   press('Continue')
@@ -66,7 +66,7 @@ it('says that it is your turn when it is', () => {
   const store = freshStore()
   startMatch(store, ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy'])
   show(<HomeScreen />, store)
-  expect(screen.getByText('Turn 1, you are to roll')).toBeOnTheScreen()
+  expect(screen.getByText('Turn 1, your roll')).toBeOnTheScreen()
 })
 
 it('plays the last set-up again by one tap', () => {
@@ -87,10 +87,10 @@ it('asks before a match that waits is given up', () => {
   press(/The same again/)
   expect(selectMatchId(store.getState())).toBe(id)
   expect(screen.getByText('A game is waiting')).toBeOnTheScreen()
-  press('Go on with it')
+  press('Keep playing')
   expect(mockPush).toHaveBeenLastCalledWith('/table')
   press(/The same again/)
-  press('Deal anew')
+  press('Deal again')
   expect(selectMatchId(store.getState())).not.toBe(id)
   expect(mockPush).toHaveBeenLastCalledWith('/deal')
 })
@@ -102,7 +102,7 @@ it('the match that waited for a lesson is back, and the lesson keeps a door of i
   store.dispatch(lessonEntered('Ada'))
   show(<HomeScreen />, store)
   expect(selectMatchId(store.getState())).toBe(id)
-  expect(screen.getByText('Turn 1, you are to roll')).toBeOnTheScreen()
+  expect(screen.getByText('Turn 1, your roll')).toBeOnTheScreen()
   press('Lesson')
   expect(mockPush).toHaveBeenLastCalledWith('/tutorial')
 })
@@ -112,7 +112,7 @@ it('a lesson alone is gone on with from its board', () => {
   store.dispatch(lessonEntered('Ada'))
   show(<HomeScreen />, store)
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
-  press('Learn to play, go on where you left it')
+  press('Learn to play, pick up where you left off')
   expect(screen.queryByRole('button', { name: 'Lesson' })).toBeNull()
 })
 

@@ -76,7 +76,9 @@ it("tells all dice against expectation, and one's own", () => {
   const arrows = faces.find(({ face }) => face === 'arrow')
   const expected = arrows?.expected.toFixed(1)
   expect(
-    screen.getByText(`${total(faces)} dice fell; fair ones show each face ${expected} times.`),
+    screen.getByText(
+      `${total(faces)} dice were rolled; fair ones show each face ${expected} times.`,
+    ),
   ).toBeOnTheScreen()
   expect(
     screen.getByLabelText(`Arrow: ${arrows?.rolled} rolled, ${expected} expected`),

@@ -79,7 +79,7 @@ it('plays until it is stopped', () => {
 it('goes to the next turn of a seat that is tapped', () => {
   watch()
   fireEvent.press(screen.getByTestId('seat-2'))
-  expect(screen.getByTestId('seat-2').props.accessibilityLabel).toMatch(/at turn$/)
+  expect(screen.getByTestId('seat-2').props.accessibilityLabel).toMatch(/on turn$/)
 })
 
 it('opens where the look back sends you, with what would have been better there', () => {

@@ -28,9 +28,9 @@ it.each([
   ['Sound', 'sound'],
   ['Haptics', 'haptics'],
   ['Shake to roll', 'shake'],
-  ['Forced choices by themselves', 'autoAnswer'],
+  ['Play forced choices automatically', 'autoAnswer'],
   ['Keep the screen awake', 'keepAwake'],
-  ['Patterns besides colours', 'patterns'],
+  ['Patterns as well as colours', 'patterns'],
 ] as const)('%s can be switched', (label, name) => {
   const store = show(<SettingsScreen />)
   const before = settings(store)[name]
@@ -62,7 +62,7 @@ it('lets one try how hard to shake', async () => {
 })
 
 it.each([
-  ['denied', /may not read its motion/],
+  ['denied', /Motion access is blocked/],
   ['unavailable', /no motion sensor/],
 ])('says so if the sensor is %s', async (answer, words) => {
   mockAnswer = answer
@@ -80,7 +80,7 @@ it('asks twice before everything is reset', () => {
   expect(settings(store).sound).toBe(false)
   fireEvent.press(screen.getByRole('button', { name: 'Really reset?' }))
   expect(settings(store)).toEqual(DEFAULT_SETTINGS)
-  expect(screen.getByText('Everything is as it came.')).toBeOnTheScreen()
+  expect(screen.getByText('Everything is back to its default.')).toBeOnTheScreen()
   act(() => jest.runOnlyPendingTimers())
   jest.useRealTimers()
 })

@@ -51,7 +51,7 @@ it('deals to those at the table and goes to the deal', () => {
 
 it.each([
   ['', 'Everybody needs a name.'],
-  ['B'.repeat(25), 'A name has at most 24 letters.'],
+  ['B'.repeat(25), 'A name can have at most 24 letters.'],
   [' hank', 'Two players cannot have the same name.'],
 ])('refuses the name “%s” and says why', (name, why) => {
   const store = show(<SetupScreen />)
@@ -59,7 +59,7 @@ it.each([
   expect(screen.getByText(why)).toBeOnTheScreen()
   press('button', 'Deal')
   expect(selectMatchId(store.getState())).toBeNull()
-  expect(screen.getByText('One of the names is not right yet.')).toBeOnTheScreen()
+  expect(screen.getByText('One of the names isn’t right yet.')).toBeOnTheScreen()
 })
 
 it('gives the role that was chosen, and offers none that is not there', () => {
@@ -84,9 +84,9 @@ it('seats the characters that were chosen, each once', () => {
   expect(screen.getAllByRole('radio', { name: /Duke/ })).toHaveLength(1)
   press('radio', /Lucky Duke/)
   press('button', /^You, dealt/)
-  expect(screen.getByText('already sits with Rosa')).toBeOnTheScreen()
+  expect(screen.getByText('already taken by Rosa')).toBeOnTheScreen()
   fireEvent.changeText(nameOf('Search names and abilities'), 'zeppelin')
-  expect(screen.getByText('Nobody fits that.')).toBeOnTheScreen()
+  expect(screen.getByText('Nobody matches that.')).toBeOnTheScreen()
   fireEvent.changeText(nameOf('Search names and abilities'), 'suzy')
   press('radio', /Suzy Lafayette/)
   press('button', 'Done')
@@ -143,7 +143,7 @@ it('remembers everything for the next time, and plays it again by one tap', () =
   expect(screen.getByRole('button', { name: 'Your role, Deputy' })).toBeOnTheScreen()
   const before = selectMatchId(store.getState())
   press('button', 'As last time')
-  press('button', 'Deal anew')
+  press('button', 'Deal again')
   expect(selectMatchId(store.getState())).not.toBe(before)
   expect(selectLastSetup(store.getState(), 'solo')?.players).toHaveLength(6)
 })

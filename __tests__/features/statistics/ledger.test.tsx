@@ -104,9 +104,9 @@ it('tells what came of the matches, and every chart has its words', async () => 
   expect(told).toContain('Greenhorn: 1 of 3 won')
   expect(told).toContain('Most damage in a game: 9')
   expect(told).toContain('Most lost in a row: 2')
-  expect(told).toContain('Luck +40%: 40% fewer arrows and sticks of dynamite than fair dice show')
+  expect(told).toContain('Luck +40%: 40% fewer arrows and dynamites than fair dice show')
   expect(told).toContain('Arrow: 10.0%, a fair die 16.7%')
-  expect(told.find((text) => text.startsWith('Part won of the last 20 games: '))).toMatch(
+  expect(told.find((text) => text.startsWith('Share won of the last 20 games: '))).toMatch(
     /, 33% on .*, at best 50%, at worst 33%$/,
   )
 })
@@ -118,7 +118,7 @@ it('shows the games of one kind where there are several', async () => {
   expect(pictures()).toContain('50%, 1 won of 2 games')
   fireEvent.press(screen.getByRole('radio', { name: '4 players' }))
   expect(pictures()).toContain('0%, 0 won of 1 game')
-  fireEvent.press(screen.getByRole('radio', { name: 'Passed round' }))
+  fireEvent.press(screen.getByRole('radio', { name: 'Passed around' }))
   expect(pictures()).toContain('0%, 0 won of 1 game')
   expect(screen.queryByRole('radio', { name: 'any' })).toBeNull()
 })

@@ -60,7 +60,7 @@ it('sends you home if no match is on', () => {
 it('says who sits where, with life and arrows, and no hidden role', () => {
   show(<TableScreen />, table())
   expect(
-    screen.getByLabelText(/^Ada, No ability, Sheriff, 10 of 10 life, 0 arrows, at turn/),
+    screen.getByLabelText(/^Ada, No ability, Sheriff, 10 of 10 life, 0 arrows, on turn/),
   ).toBeOnTheScreen()
   for (const name of ['Rosa', 'Hank', 'Mei', 'Bo'])
     expect(screen.getByLabelText(new RegExp(`^${name}, .*Unknown role, 8 of 8`))).toBeOnTheScreen()
@@ -79,7 +79,7 @@ it('offers what is left to roll once a die is held', () => {
   const store = table()
   show(<TableScreen />, store)
   rolls(store, 'one', 'beer', 'gatling', 'dynamite', 'two')
-  press("Die 1: Bull's eye 1")
+  press('Die 1: Bull’s eye 1')
   expect(screen.getByRole('button', { name: /^Roll, 3 dice, 2 rolls left/ })).toBeOnTheScreen()
   expect(screen.getByRole('button', { name: /^Die 4: Dynamite, locked/ })).toBeOnTheScreen()
 })
@@ -89,7 +89,7 @@ it('aims every bull’s eye before anything is fired', () => {
   show(<TableScreen />, store)
   rolls(store, 'one', 'beer', 'gatling', 'dynamite', 'two')
   press('Stop')
-  expect(screen.getByText(/Whom do you hit, one place away/)).toBeOnTheScreen()
+  expect(screen.getByText(/Who do you hit, one place away/)).toBeOnTheScreen()
   press(/^Rosa, .*can be chosen, 1 place away/)
   press(/^Hank, .*can be chosen, 2 places away/)
   expect(selectActionCount(store.getState())).toBe(2)
@@ -128,7 +128,7 @@ it('tells the story in its order, turn after turn', () => {
   rolls(store, 'gatling', 'arrow', 'dynamite', 'dynamite', 'dynamite')
   press('Open the story')
   const texts = screen.getAllByText(/./).map(({ props }) => String(props.children))
-  const places = ['Your turn.', 'You took an arrow; 8 left.', "Rosa's turn."].map((text) =>
+  const places = ['Your turn.', 'You took an arrow; 8 left.', 'Rosa’s turn.'].map((text) =>
     texts.lastIndexOf(text),
   )
   expect(places).not.toContain(-1)

@@ -72,7 +72,7 @@ it('lets the rules work along: who falls, who is asked', () => {
   show(<CompanionScreen />, store)
   press('Amira: lose a life point')
   settle()
-  expect(screen.getByText('One point to lose. An arrow instead?')).toBeOnTheScreen()
+  expect(screen.getByText('You lose a point. An arrow instead?')).toBeOnTheScreen()
   press('Wound')
   expect(view(store)?.life[1]).toBe(7)
 })

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { Seat } from '@/games/dice'
 import { useRoomWords, useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectPlayers } from '@/store/match/selectors'
 import { lineFaded, selectSaid, type Said } from '@/store/talk/slice'
 import { SpeechBubble } from '@/ui/table'
 import type { Seating } from './use-seating'
@@ -27,7 +28,9 @@ function OneLine({ said, seating, nameOf }: SpeechProps & { readonly said: Said 
   const { t } = useTranslation(['talk', 'table'])
   const dispatch = useAppDispatch()
   const { code, about, role, at } = said
-  const name = about === undefined ? '' : nameOf(about)
+  const players = useAppSelector(selectPlayers)
+  // Nobody says "I won’t forget that, You."
+  const name = about === undefined ? '' : players[about]?.name || t('talk:nameless')
   const way = WAYS[(at + said.seat) % WAYS.length] ?? 'a'
   const text =
     code === 'suspects' || code === 'accuses'

@@ -2,14 +2,14 @@ import type { WordsWithFew } from '../words'
 
 export const about: WordsWithFew['about'] = {
   title: 'O aplikaci',
-  lead: 'Kostková přestřelka se skrytými rolemi pro jeden telefon a všechny kolem něj.',
+  lead: 'Kostková přestřelka se skrytými rolemi pro jeden mobil a všechny kolem něj.',
   version: 'Verze',
   licence: 'Licence',
   licenceName: 'MIT: používej, měň, předávej dál',
   independent: 'Nezávislá hra',
   independentText:
     'Tumbleweed se hraje podle pravidel tištěné kostkové hry, nově sepsaných vlastními slovy a vlastním kódem. Nevytvořili ji, neschválili ani nepodporují vydavatel či autoři oné hry a nepoužívá nic z její grafiky. Jestli se ti líbí, kup si krabici: se skutečnými kostkami je lepší společnost.',
-  privacy: 'Nic neopouští tento telefon',
+  privacy: 'Nic neopouští tento mobil',
   privacyText:
     'Žádný účet, žádná reklama, žádné sledování, žádná síť. Hra i nastavení zůstávají jen v tomto zařízení.',
   made: 'Jak to vzniklo',

@@ -4,7 +4,7 @@ export const characters: WordsWithFew['characters'] = {
   'bart-cassidy': {
     name: 'Bart Cassidy',
     ability:
-      'Za každý bod života, o který by ho připravil výstřel nebo kulomet, si může místo toho vzít šíp. Nikdy poslední z hromádky.',
+      'Za každý bod života, o který by ho připravil výstřel nebo kulomet, si může místo toho vzít šíp. Nikdy poslední ze zásoby.',
   },
   'black-jack': {
     name: 'Black Jack',
@@ -24,7 +24,7 @@ export const characters: WordsWithFew['characters'] = {
   },
   jourdonnais: {
     name: 'Jourdonnais',
-    ability: 'Útok indiánů ho nikdy nestojí víc než jeden bod života, ať má šípů kolik chce.',
+    ability: 'Útok ho nikdy nestojí víc než jeden bod života, ať má šípů kolik chce.',
   },
   'kit-carlson': {
     name: 'Kit Carlson',

@@ -54,6 +54,6 @@ export const common: WordsWithFew['common'] = {
     hothead: 'Nechá si každý terč a míří na nejsilnější.',
     grudge: 'Nikdy nezapomene, kdo střílel.',
     sly: 'Tají kartu déle než ostatní.',
-    generous: 'Pivo ostatním neodmítne.',
+    generous: 'S chutí nalije pivo i ostatním.',
   },
 }

@@ -33,7 +33,7 @@ export const home: WordsWithFew['home'] = {
     lesson: 'Lekce',
     rules: 'Pravidla',
     companion: 'S pravými kostkami',
-    companionSub: 'telefon vede počty',
+    companionSub: 'mobil vede zápis',
     companionWaits: 'váš stůl čeká',
     statistics: 'Statistiky',
     settings: 'Nastavení',

@@ -44,7 +44,7 @@ export const options: WordsWithFew['options'] = {
   },
   kitSpread: {
     title: 'Šípy, které bere Kit Carlson',
-    any: { label: 'Od všech', text: 'Když jeho kulomet pálí, smí brát různým hráčům.' },
+    any: { label: 'Od všech', text: 'Když jeho kulomet pálí, smí brát šípy více hráčům.' },
     oneOther: {
       label: 'Od jednoho',
       text: 'Když jeho kulomet pálí, jsou všechny šípy od jednoho jiného hráče.',
@@ -57,7 +57,7 @@ export const options: WordsWithFew['options'] = {
   },
   threeIndianCredit: {
     title: 'Tři hráči: smrt při útoku',
-    none: { label: 'Nikomu', text: 'Nepočítá se nikomu; zbylí dva si to vyřídí.' },
+    none: { label: 'Nikomu', text: 'Nepočítá se nikomu; zbylí dva si to vyřídí mezi sebou.' },
     taker: { label: 'Kdo vzal šíp', text: 'Počítá se tomu, kdo vzal poslední šíp.' },
   },
   threeAllDead: {

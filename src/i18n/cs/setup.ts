@@ -65,7 +65,7 @@ export const setup: WordsWithFew['setup'] = {
     pickForYou: 'Kdo jsi ty?',
     search: 'Hledat jména a schopnosti',
     nobodyFound: 'Tomu nikdo neodpovídá.',
-    taken: 'už hraje {{name}}',
+    taken: 'už má {{name}}',
     chosenCount_one: '{{count}} vybraná',
     chosenCount_few: '{{count}} vybrané',
     chosenCount_other: '{{count}} vybraných',

@@ -1,6 +1,7 @@
 import type { TalkWords } from '../words'
 
 export const talk: TalkWords = {
+  nameless: 'Kovboj',
   suspects: {
     outlaw: {
       a: '{{name}} páchne banditou.',
@@ -22,7 +23,7 @@ export const talk: TalkWords = {
     renegade: {
       a: '{{name}} je odpadlík. Pamatujte na má slova.',
       b: 'Vím, co máš za kartu, {{name}}: odpadlík.',
-      c: '{{name}} nás chce všechny pod zemí.',
+      c: '{{name}} nás chce všechny dostat pod zem.',
     },
   },
   trusts: {
@@ -47,8 +48,8 @@ export const talk: TalkWords = {
   },
   'vows-revenge': {
     a: 'To ti nezapomenu, {{name}}.',
-    b: 'To dostaneš zpátky, {{name}}.',
-    c: 'Špatně se vyspi, {{name}}.',
+    b: 'To ti vrátím, {{name}}.',
+    c: 'Dávej si pozor, {{name}}.',
   },
   thanks: {
     a: 'Na zdraví, {{name}}!',
@@ -66,13 +67,13 @@ export const talk: TalkWords = {
     c: 'Odpočívej v pokoji, {{name}}.',
   },
   'fears-arrows': {
-    a: 'Hromádka se tenčí. To se mi nelíbí.',
+    a: 'Zásoba se tenčí. To se mi nelíbí.',
     b: 'Slyšíte ty bubny?',
     c: 'Moc šípů kolem.',
   },
   'curses-dynamite': {
     a: 'Zatracený dynamit!',
     b: 'Moje obočí!',
-    c: 'Kdo ty patrony balí?',
+    c: 'Kdo tohle vyrobil?',
   },
 }

@@ -4,12 +4,12 @@ export const tutorial: TutorialWords = {
   title: 'Tvoje první hra',
   lead: 'Pět minut u opravdového stolu s falešnými kostkami. Jsi šerif; kolem tebe sedí tři cizinci.',
   points: {
-    '1': 'Házíš, míříš a naléváš ty. Co dělat nechceš, udělá se za tebe.',
+    '1': 'Házíš, necháváš ležet, míříš a naléváš ty. Co dělat nechceš, udělá se za tebe.',
     '2': 'Odejdi, kdy chceš: lekce počká tam, kde skončila.',
   },
   start: 'Posadit se',
   resume: 'Pokračovat',
-  waiting: 'Rozehraná partie zatím počká na svém místě.',
+  waiting: 'Tvoje rozehraná hra zatím počká na svém místě.',
   gotIt: 'Rozumím',
   skip: 'Udělej to za mě',
   notYet: 'Tohle ještě ne.',
@@ -22,8 +22,8 @@ export const tutorial: TutorialWords = {
     },
     arrow: {
       title: 'Šíp a dynamit',
-      text: 'Šíp je hned u tebe. Až bude hromádka uprostřed prázdná, začnou šípy bolet. Dynamit je na řetězu: znovu se s ním nehází.',
-      task: 'Ťukni na terč 1 a pivo, ať zůstanou, a pak Hodit.',
+      text: 'Šíp je hned u tebe. Až bude zásoba uprostřed prázdná, začnou šípy bolet. Dynamit je na řetězu: znovu se s ním nehází.',
+      task: 'Klepni na terč 1 a pivo, ať zůstanou, a pak Hodit.',
     },
     stop: {
       title: 'To stačí',
@@ -33,12 +33,12 @@ export const tutorial: TutorialWords = {
     aim: {
       title: 'Míření',
       text: 'Terč 1 zasáhne souseda: na výběr jsou Rosa a Hank. Číslo u místa říká, o kolik míst dál sedí.',
-      task: 'Pro obě kostky ťukni na místo, kde sedí Rosa, a pak Pal.',
+      task: 'Pro obě kostky klepni na místo, kde sedí Rosa, a pak Pal.',
     },
     beer: {
       title: 'Pivo',
-      text: 'Pivo vrátí komukoli bod života, ale nikdy víc než na začátku. Tobě se bude hodit.',
-      task: 'Pro každé pivo ťukni na vlastní místo a pak Nalít.',
+      text: 'Pivo vrátí komukoli bod života, ale nikdy víc, než měl na začátku. Tobě se bude hodit.',
+      task: 'Pro každé pivo klepni na vlastní místo a pak Nalít.',
     },
     foe: {
       title: 'Čtení lidí',
@@ -46,10 +46,10 @@ export const tutorial: TutorialWords = {
     },
     friend: {
       title: 'Pomocná ruka?',
-      text: 'Mei tě pozvala na pivo. Ve čtyřech žádný pomocník šerifa není: může to být odpadlík, který tě potřebuje živého až do konce.',
+      text: 'Mei tě zve na pivo. Ve čtyřech žádný pomocník šerifa není: může to být odpadlík, který tě potřebuje živého až do konce.',
     },
     attack: {
-      title: 'Útok indiánů',
+      title: 'Útok',
       text: 'Hank vzal poslední šíp: každý ztratil bod života za každý svůj šíp a všechny šípy se vrátily. Rosa vypadla a její karta ukázala banditu.',
     },
     dynamite: {
@@ -74,12 +74,12 @@ export const tutorial: TutorialWords = {
     fire: {
       title: 'Skonči to',
       text: 'Dva výstřely a kulomet jsou tři.',
-      task: 'Pro obě kostky ťukni na místo, kde sedí Mei, a pak Pal.',
+      task: 'Pro obě kostky klepni na místo, kde sedí Mei, a pak Pal.',
     },
   },
   tips: {
     seat: 'Podrž místo a přečteš si, kdo tam sedí a co umí.',
-    pile: 'Hromádka je skoro prázdná. Poslední šíp přivolá útok na všechny.',
+    pile: 'Zásoba je skoro prázdná. Poslední šíp přivolá útok na všechny.',
     undo: 'Rozmyšleno jinak? Vzít zpět lze, dokud nepadnou kostky.',
     rules: 'V nabídce najdeš pravidla, i uprostřed hry.',
   },

@@ -9,7 +9,7 @@ export const characters: Words['characters'] = {
   'black-jack': {
     name: 'Black Jack',
     ability:
-      'Dynamit bleibt bei ihm nicht liegen: Er darf es neu würfeln, solange weniger als drei zu sehen sind.',
+      'Dynamit liegt bei ihm nicht fest: Er darf es neu würfeln, solange weniger als drei zu sehen sind.',
   },
   'calamity-janet': {
     name: 'Calamity Janet',
@@ -27,8 +27,7 @@ export const characters: Words['characters'] = {
   },
   jourdonnais: {
     name: 'Jourdonnais',
-    ability:
-      'Ein Indianerangriff kostet ihn nie mehr als einen Lebenspunkt, wie viele Pfeile er auch hat.',
+    ability: 'Ein Angriff kostet ihn nie mehr als einen Lebenspunkt, wie viele Pfeile er auch hat.',
   },
   'kit-carlson': {
     name: 'Kit Carlson',

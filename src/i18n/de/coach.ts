@@ -14,7 +14,7 @@ export const coach: CoachWords = {
     own: 'Deine Gewinnchance',
     why: 'Warum',
     yours: 'Deine Wahl: {{move}}',
-    show: 'Legt es auf den Tisch; getan ist damit nichts',
+    show: 'Legt es auf den Tisch; gespielt ist damit noch nichts',
     shown: 'Tipp: {{move}}',
     clear: 'Tipp wegnehmen',
   },
@@ -29,18 +29,18 @@ export const coach: CoachWords = {
     clear: 'Ein Pfeil weniger für {{names}}',
     pass: 'Pfeile liegen lassen',
     'take-arrow': 'Einen Pfeil nehmen',
-    'take-hit': 'Den Treffer nehmen',
+    'take-hit': 'Den Treffer einstecken',
     'drop-arrow': 'Einen Pfeil abgeben',
     'keep-arrow': 'Den Pfeil behalten',
   },
   why: {
-    dynamiteOne_one: 'Ein Dynamit liegt schon: {{count}} Würfel allein macht keine drei daraus.',
+    dynamiteOne_one: 'Einmal Dynamit liegt schon: {{count}} Würfel allein macht nicht drei daraus.',
     dynamiteOne_other:
-      'Ein Dynamit liegt schon: {{count}} Würfel bringen die zwei anderen mit {{risk}} %.',
+      'Einmal Dynamit liegt schon: {{count}} Würfel bringen die zwei anderen mit {{risk}} %.',
     dynamiteTwo_one:
-      'Zwei Dynamit liegen schon: {{count}} Würfel bringt das dritte mit {{risk}} %.',
+      'Zweimal Dynamit liegt schon: {{count}} Würfel bringt das dritte mit {{risk}} %.',
     dynamiteTwo_other:
-      'Zwei Dynamit liegen schon: {{count}} Würfel bringen das dritte mit {{risk}} %.',
+      'Zweimal Dynamit liegt schon: {{count}} Würfel bringen das dritte mit {{risk}} %.',
     left_one: 'Noch ein Pfeil im Vorrat',
     left_other: 'Noch {{count}} Pfeile im Vorrat',
     attack_one: '{{left}}: {{count}} Würfel löst den Angriff mit {{risk}} % aus.',
@@ -52,7 +52,7 @@ export const coach: CoachWords = {
     reach: '{{face}} reicht bis {{name}}: {{role}} mit {{chance}} %.',
     reachKnown: '{{face}} reicht bis {{name}}: {{role}}.',
     suspect: 'Nach allem, was {{name}} tat: {{role}} mit {{chance}} %.',
-    known: '{{name}} liegt offen: {{role}}.',
+    known: 'Die Karte von {{name}} liegt offen: {{role}}.',
     kill: 'Für {{name}} wäre es der letzte Lebenspunkt.',
     life: '{{name}} hat {{life}} von {{max}} Lebenspunkten.',
     life_you: 'Du hast {{life}} von {{max}} Lebenspunkten.',
@@ -87,7 +87,7 @@ export const coach: CoachWords = {
     slips: {
       title_one: 'Die teuerste Entscheidung',
       title_other: 'Die {{count}} teuersten Entscheidungen',
-      sub: 'In Prozentpunkten der Gewinnchance, wie ein Marschall rechnet.',
+      sub: 'In Prozentpunkten der Gewinnchance, wie ein Marshal rechnet.',
       none: 'Keine Entscheidung hat mehr als eine Kleinigkeit gekostet. Gut gespielt.',
       turn: 'Zug {{turn}}',
       did: 'Gespielt: {{move}}',
@@ -112,7 +112,7 @@ export const coach: CoachWords = {
       of: 'Wessen Würfel',
       all: 'Alle',
       bar: '{{face}}: {{rolled}} gefallen, {{expected}} erwartet',
-      sub: '{{rolled}} Würfel sind gefallen; faire zeigen jede Seite {{expected}}-mal.',
+      sub: '{{rolled}} Würfel sind gefallen; faire zeigen jedes Symbol {{expected}}-mal.',
       ordinary:
         'Gewöhnliches Glück: So weit oder weiter weichen faire Würfel in {{percent}} von 100 Partien ab.',
       unusual:

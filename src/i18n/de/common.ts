@@ -26,7 +26,7 @@ export const common: Words['common'] = {
     random: 'Streuner',
     easy: 'Grünschnabel',
     normal: 'Revolverheld',
-    hard: 'Marschall',
+    hard: 'Marshal',
   },
   speeds: { '1': '×1', '2': '×2', '4': '×4', instant: 'sofort' },
   noCharacter: 'Ohne Fähigkeit',
@@ -36,7 +36,7 @@ export const common: Words['common'] = {
   arrows_other: '{{count}} Pfeile',
   notices: {
     'save-set-aside':
-      'Etwas auf diesem Gerät war nicht lesbar und wurde beiseitegelegt. Alles andere ist da.',
+      'Etwas, das auf diesem Gerät gespeichert war, ließ sich nicht lesen und wurde beiseitegelegt. Alles andere ist da.',
     'storage-full':
       'Der Speicher dieses Geräts ist voll. Du kannst weiterspielen, aber die Partie wird nicht gesichert.',
     'storage-forbidden':

@@ -7,9 +7,15 @@ export const options: Words['options'] = {
     own: 'Hausregeln',
   },
   dynamiteTiming: {
-    title: 'Drei Dynamit',
-    before: { label: 'Zuerst', text: 'Der Schaden kommt, bevor die anderen Würfel zählen.' },
-    after: { label: 'Zuletzt', text: 'Erst werden die anderen Würfel ausgewertet.' },
+    title: 'Dreimal Dynamit',
+    before: {
+      label: 'Zuerst',
+      text: 'Der Schaden kommt, bevor die anderen Würfel ausgewertet werden.',
+    },
+    after: {
+      label: 'Zuletzt',
+      text: 'Erst werden die anderen Würfel ausgewertet, dann kommt der Schaden.',
+    },
   },
   gringoGranularity: {
     title: 'El Gringos Pfeil',
@@ -35,7 +41,7 @@ export const options: Words['options'] = {
     title: 'Jesse Jones’ Durst',
     once: {
       label: 'Einmal geprüft',
-      text: 'Höchstens vier Lebenspunkte: Das zählt vor seinem ersten Bier.',
+      text: 'Höchstens vier Lebenspunkte: Das wird vor seinem ersten Bier geprüft.',
     },
     perBeer: {
       label: 'Je Bier',
@@ -44,7 +50,10 @@ export const options: Words['options'] = {
   },
   kitSpread: {
     title: 'Kit Carlsons Pfeile',
-    any: { label: 'Von allen', text: 'Feuert seine Gatling, darf er bei mehreren entfernen.' },
+    any: {
+      label: 'Von allen',
+      text: 'Feuert seine Gatling, darf er mehreren Spielern Pfeile abnehmen.',
+    },
     oneOther: {
       label: 'Von einem',
       text: 'Feuert seine Gatling, kommen alle Pfeile von einem anderen Spieler.',
@@ -59,8 +68,11 @@ export const options: Words['options'] = {
     false: { label: 'Kürzerer Weg', text: 'Weiter als der kürzere Weg reicht sie nie.' },
   },
   threeIndianCredit: {
-    title: 'Zu dritt: Tod durch Indianerangriff',
-    none: { label: 'Niemandem', text: 'Er zählt für niemanden; die beiden anderen machen es aus.' },
+    title: 'Zu dritt: Tod beim Angriff',
+    none: {
+      label: 'Niemandem',
+      text: 'Er zählt für niemanden; die beiden anderen machen es unter sich aus.',
+    },
     taker: { label: 'Letzter Pfeil', text: 'Er zählt für den, der den letzten Pfeil nahm.' },
   },
   threeAllDead: {

@@ -2,11 +2,11 @@ import type { Words } from '../words'
 
 export const pass: Words['pass'] = {
   setupTitle: 'Reihum spielen',
-  takeIt: 'Das Handy bekommt',
+  takeIt: 'Das Handy geht an',
   onBreak: 'Pause. Weiter geht es mit',
-  handTo: '{{name}} ist fertig. Das Handy bekommt',
+  handTo: '{{name}} ist fertig. Das Handy geht an',
   roundTo: 'Das Handy geht einmal herum. Zuerst an',
-  roundNext: 'Gesehen. Jetzt bekommt das Handy',
+  roundNext: 'Gesehen. Das Handy geht jetzt an',
   iAm: 'Ich bin {{name}}',
   lookFirst: 'Erst meine Rolle ansehen',
   lookAgain: 'Meine Karte ansehen',
@@ -14,7 +14,7 @@ export const pass: Words['pass'] = {
   seen: 'Gesehen, weitergeben',
   seenLast: 'Gesehen, an den Tisch',
   back: 'Zurück an den Tisch',
-  holdFirst: 'Halte die Karte einmal, dann gib weiter.',
+  holdFirst: 'Halte die Karte einmal gedrückt, dann gib das Handy weiter.',
   nextUp: 'Danach: {{names}}',
   passRound: 'Handy herumgeben',
   curtain: 'Vorhang zu',
@@ -38,7 +38,7 @@ export const pass: Words['pass'] = {
     shuffle: 'Plätze auslosen',
     roster: 'Hier bekannt',
     defaultName: 'Spieler {{seat}}',
-    needPeople: 'Mindestens zwei Menschen: allein ist es ein Solospiel.',
+    needPeople: 'Mindestens zwei Menschen; allein spielst du solo.',
   },
   series: {
     title: 'Die Serie bisher',

@@ -34,7 +34,7 @@ export const statistics: StatisticsWords = {
     title: 'Form',
     sub: 'gewonnen von den letzten 20',
     spoken:
-      'Anteil gewonnener der letzten 20 Partien: {{from}} am {{first}}, {{now}} am {{last}}, bestenfalls {{best}}, schlimmstenfalls {{worst}}',
+      'Anteil gewonnener Partien unter den letzten 20: {{from}} am {{first}}, {{now}} am {{last}}, bestenfalls {{best}}, schlimmstenfalls {{worst}}',
   },
   characters: {
     title: 'Nach Charakter',
@@ -53,7 +53,7 @@ export const statistics: StatisticsWords = {
     luck: 'Glück',
     better: '{{percent}} weniger Pfeile und Dynamit als bei idealen Würfeln',
     worse: '{{percent}} mehr Pfeile und Dynamit als bei idealen Würfeln',
-    even: 'So viele Pfeile und so viel Dynamit wie bei idealen Würfeln',
+    even: 'Gleich viele Pfeile und Dynamit wie bei idealen Würfeln',
     from_one: 'aus {{number}} Würfel',
     from_other: 'aus {{number}} Würfeln',
     fair: 'Die Linie ist ein idealer Würfel: {{percent}}',
@@ -92,7 +92,7 @@ export const statistics: StatisticsWords = {
   people: {
     open: 'Wessen Bilanz: {{name}}',
     title: 'Wessen Bilanz?',
-    new: 'Jemand Neues',
+    new: 'Jemand anders',
     edit: '{{name}} ändern',
     editTitle: 'Name und Bild',
     name: 'Name',
@@ -101,7 +101,7 @@ export const statistics: StatisticsWords = {
     solo: 'Spielt hier allein',
     soloSub: 'Partien gegen Bots werden dieser Person gutgeschrieben',
     save: 'Speichern',
-    needsName: 'Jemand Neues braucht einen Namen.',
+    needsName: 'Dazu fehlt noch ein Name.',
     delete: 'Diese Bilanz löschen',
     deleteTitle: '{{name}} löschen?',
     deleteText:
@@ -170,14 +170,14 @@ export const statistics: StatisticsWords = {
     replay: 'Ansehen',
     delete: 'Löschen',
     won: 'gewonnen',
-    fell: 'gefallen in Zug {{turn}}',
-    stood: 'stand bis zuletzt',
+    fell: 'ausgeschieden in Zug {{turn}}',
+    stood: 'bis zuletzt im Spiel',
     counts: {
       dealt: 'Schaden',
       lost: 'verloren',
-      drunk: 'Biere',
+      drunk: 'Bier',
       arrows: 'Pfeile',
-      kills: 'gefällt',
+      kills: 'Abschüsse',
     },
   },
 }

@@ -1,6 +1,7 @@
 import type { TalkWords } from '../words'
 
 export const talk: TalkWords = {
+  nameless: 'Cowboy',
   suspects: {
     outlaw: {
       a: '{{name}} riecht nach Bandit.',
@@ -22,7 +23,7 @@ export const talk: TalkWords = {
     renegade: {
       a: '{{name}} ist der Gesetzlose. Denkt an meine Worte.',
       b: 'Ich kenne deine Karte, {{name}}: Gesetzloser.',
-      c: '{{name}} will uns alle unter der Erde.',
+      c: '{{name}} will uns alle unter der Erde sehen.',
     },
   },
   trusts: {
@@ -47,8 +48,8 @@ export const talk: TalkWords = {
   },
   'vows-revenge': {
     a: 'Das vergesse ich dir nicht, {{name}}.',
-    b: 'Das kriegst du zurück, {{name}}.',
-    c: 'Schlaf schlecht, {{name}}.',
+    b: 'Das zahle ich dir heim, {{name}}.',
+    c: 'Sieh dich vor, {{name}}.',
   },
   thanks: {
     a: 'Auf dein Wohl, {{name}}!',
@@ -66,13 +67,13 @@ export const talk: TalkWords = {
     c: 'Ruhe sanft, {{name}}.',
   },
   'fears-arrows': {
-    a: 'Der Stapel wird klein. Das gefällt mir nicht.',
+    a: 'Der Vorrat wird klein. Das gefällt mir nicht.',
     b: 'Hört ihr die Trommeln?',
     c: 'Zu viele Pfeile hier.',
   },
   'curses-dynamite': {
     a: 'Verflixtes Dynamit!',
     b: 'Meine Augenbrauen!',
-    c: 'Wer packt diese Stangen?',
+    c: 'Wer hat das Zeug nur gebaut?',
   },
 }

@@ -4,12 +4,12 @@ export const tutorial: TutorialWords = {
   title: 'Deine erste Partie',
   lead: 'Fünf Minuten an einem echten Tisch, mit gezinkten Würfeln. Du bist der Sheriff; drei Fremde sitzen um dich herum.',
   points: {
-    '1': 'Du würfelst, zielst und schenkst selbst aus. Was du nicht tun willst, wird für dich getan.',
+    '1': 'Du würfelst, behältst, zielst und schenkst selbst aus. Was du nicht tun willst, wird für dich getan.',
     '2': 'Geh, wann du willst: Die Lektion wartet, wo du sie verlassen hast.',
   },
   start: 'Platz nehmen',
   resume: 'Weiter',
-  waiting: 'Die Partie, die wartet, behält so lange ihren Platz.',
+  waiting: 'Deine wartende Partie behält ihren Platz.',
   gotIt: 'Verstanden',
   skip: 'Für mich machen',
   notYet: 'Das noch nicht.',
@@ -22,7 +22,7 @@ export const tutorial: TutorialWords = {
     },
     arrow: {
       title: 'Pfeil und Dynamit',
-      text: 'Der Pfeil kam sofort zu dir. Ist der Vorrat in der Mitte leer, tun Pfeile weh. Dynamit ist angekettet: Es darf nicht neu geworfen werden.',
+      text: 'Der Pfeil kam sofort zu dir. Ist der Vorrat in der Mitte leer, tun Pfeile weh. Dynamit ist angekettet: Es darf nicht neu gewürfelt werden.',
       task: 'Tippe Fadenkreuz 1 und Bier an, damit sie liegen bleiben, dann Würfeln.',
     },
     stop: {
@@ -37,7 +37,7 @@ export const tutorial: TutorialWords = {
     },
     beer: {
       title: 'Bier',
-      text: 'Ein Bier bringt irgendwem einen Lebenspunkt, aber nie mehr als am Anfang. Du kannst es brauchen.',
+      text: 'Ein Bier bringt irgendwem einen Lebenspunkt, aber nie mehr als am Anfang. Du kannst eins brauchen.',
       task: 'Tippe für jedes Bier auf deinen eigenen Platz, dann Ausschenken.',
     },
     foe: {
@@ -46,19 +46,19 @@ export const tutorial: TutorialWords = {
     },
     friend: {
       title: 'Eine helfende Hand?',
-      text: 'Mei hat dir ein Bier spendiert. Zu viert gibt es keinen Hilfssheriff: Sie könnte der Gesetzlose sein, der dich bis zum Schluss lebend braucht.',
+      text: 'Mei hat dir ein Bier spendiert. Zu viert gibt es keinen Hilfssheriff: Das könnte der Gesetzlose sein, der dich bis zum Schluss lebend braucht.',
     },
     attack: {
-      title: 'Der Indianerangriff',
-      text: 'Hank nahm den letzten Pfeil: Alle verloren so viele Lebenspunkte, wie sie Pfeile hatten, und alle Pfeile gingen zurück. Rosa schied aus, und ihre Karte zeigte: Bandit.',
+      title: 'Der Angriff',
+      text: 'Hank nahm den letzten Pfeil: Alle verloren so viele Lebenspunkte, wie sie Pfeile hatten, und alle Pfeile gingen zurück. Rosa schied aus und deckte die Karte auf: Bandit.',
     },
     dynamite: {
-      title: 'Drei Dynamit',
-      text: 'Hank hat drei davon gewürfelt: Er musste aufhören und verlor einen Lebenspunkt. Sein Fadenkreuz zählt trotzdem.',
+      title: 'Dreimal Dynamit',
+      text: 'Hank hat dreimal Dynamit gewürfelt: Das beendet das Würfeln und kostet einen Lebenspunkt. Das Fadenkreuz zählt trotzdem.',
     },
     final: {
       title: 'Zwei sind noch da',
-      text: 'Keiner von beiden kann ein Hilfssheriff sein. Zu dritt erreicht jedes Fadenkreuz beide.',
+      text: 'Keiner von beiden kann ein Hilfssheriff sein. Zu dritt erreicht jedes Fadenkreuz jeden der beiden.',
       task: 'Drücke Würfeln.',
     },
     gatling: {
@@ -79,7 +79,7 @@ export const tutorial: TutorialWords = {
   },
   tips: {
     seat: 'Halte einen Platz gedrückt, um zu lesen, wer dort sitzt und was er kann.',
-    pile: 'Der Vorrat ist fast leer. Der letzte Pfeil bringt den Angriff über alle.',
+    pile: 'Der Vorrat ist fast leer. Der letzte Pfeil löst den Angriff auf alle aus.',
     undo: 'Anders überlegt? Zurücknehmen geht, bis Würfel fallen.',
     rules: 'Im Menü findest du die Regeln, auch mitten in der Partie.',
   },

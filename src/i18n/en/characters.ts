@@ -3,12 +3,11 @@ export const characters = {
   'bart-cassidy': {
     name: 'Bart Cassidy',
     ability:
-      'For each life point that a shot or the gatling would cost him, he may take an arrow instead. Never the last one of the pile.',
+      'For each life point a shot or the gatling would cost him, he may take an arrow instead. Never the last one in the pile.',
   },
   'black-jack': {
     name: 'Black Jack',
-    ability:
-      'Dynamite does not stay with him: he may roll it again, as long as fewer than three show.',
+    ability: 'Dynamite isn’t locked for him: he may re-roll it as long as fewer than three show.',
   },
   'calamity-janet': {
     name: 'Calamity Janet',
@@ -20,19 +19,19 @@ export const characters = {
   },
   'jesse-jones': {
     name: 'Jesse Jones',
-    ability: 'With four life points or fewer, every beer he drinks in his own turn gives him two.',
+    ability: 'With four life points or fewer, every beer he drinks on his own turn gives him two.',
   },
   jourdonnais: {
     name: 'Jourdonnais',
-    ability: 'An attack never costs him more than one life point, however many arrows he holds.',
+    ability: 'The attack never costs him more than one life point, however many arrows he holds.',
   },
   'kit-carlson': {
     name: 'Kit Carlson',
-    ability: 'For each gatling he rolls he may take an arrow off any player, himself included.',
+    ability: 'For each gatling he rolls, he may take an arrow off any player, himself included.',
   },
   'lucky-duke': {
     name: 'Lucky Duke',
-    ability: 'He may roll four times in his turn instead of three.',
+    ability: 'He may roll four times on his turn instead of three.',
   },
   'paul-regret': {
     name: 'Paul Regret',
@@ -41,16 +40,17 @@ export const characters = {
   'pedro-ramirez': {
     name: 'Pedro Ramirez',
     ability:
-      'For each life point he loses he may put one of his arrows back. The life point is gone all the same.',
+      'For each life point he loses, he may discard one of his arrows. The life point is still lost.',
   },
   'rose-doolan': {
     name: 'Rose Doolan',
     ability:
-      'Her bull’s eyes reach one place further: a 1 hits one or two places away, a 2 two or three.',
+      'Her bull’s eyes reach one place further: a 1 hits one or two places away, a 2 hits two or three.',
   },
   'sid-ketchum': {
     name: 'Sid Ketchum',
-    ability: 'As his turn begins, a player of his choice gains a life point. It may be himself.',
+    ability:
+      'At the start of his turn, a player of his choice gains a life point. It may be himself.',
   },
   'slab-the-killer': {
     name: 'Slab the Killer',

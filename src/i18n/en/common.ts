@@ -16,8 +16,8 @@ export const common = {
   faces: {
     arrow: 'Arrow',
     dynamite: 'Dynamite',
-    one: "Bull's eye 1",
-    two: "Bull's eye 2",
+    one: 'Bull’s eye 1',
+    two: 'Bull’s eye 2',
     beer: 'Beer',
     gatling: 'Gatling',
   },
@@ -35,11 +35,11 @@ export const common = {
   arrows_other: '{{count}} arrows',
   notices: {
     'save-set-aside':
-      'Something kept on this phone could not be read and was set aside. Everything else is here.',
+      'Something saved on this phone could not be read and was set aside. Everything else is here.',
     'storage-full':
-      'The storage of this phone is full. You can play on, but the game is not being saved.',
+      'This phone’s storage is full. You can play on, but the game is not being saved.',
     'storage-forbidden':
-      'Nothing may be stored here. You can play on, but the game will be gone when you leave.',
+      'Nothing can be saved here. You can play on, but the game will be gone when you leave.',
   },
   tempers: {
     cautious: 'Cautious',
@@ -50,9 +50,9 @@ export const common = {
   },
   temperTexts: {
     cautious: 'Stops early and stays out of trouble.',
-    hothead: 'Holds every bullseye and shoots at the strongest.',
+    hothead: 'Keeps every bull’s eye and shoots at the strongest.',
     grudge: 'Never forgets who fired.',
-    sly: 'Hides a card longer than others.',
-    generous: 'Likes to pass a beer on.',
+    sly: 'Keeps a role hidden longer than most.',
+    generous: 'Likes to buy others a beer.',
   },
 } as const

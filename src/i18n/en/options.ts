@@ -19,28 +19,31 @@ export const options = {
   gringoGatling: {
     title: 'El Gringo and the gatling',
     after: {
-      label: 'Drop, then take',
-      text: 'The shooter discards his arrows, then takes El Gringo’s and keeps it.',
+      label: 'Discard first',
+      text: 'The shooter discards their arrows, then takes El Gringo’s and keeps it.',
     },
     before: {
-      label: 'Take, then drop',
+      label: 'Take first',
       text: 'The shooter takes El Gringo’s arrow and discards it with the others.',
     },
   },
   jesseThreshold: {
     title: 'Jesse Jones’s thirst',
     once: {
-      label: 'Looked at once',
-      text: 'Four life points or fewer: that is looked at before his first beer.',
+      label: 'Checked once',
+      text: 'Four life points or fewer: that is checked before his first beer.',
     },
     perBeer: {
-      label: 'At each beer',
-      text: 'Four life points or fewer: that is looked at again before every beer.',
+      label: 'At every beer',
+      text: 'Four life points or fewer: that is checked again before every beer.',
     },
   },
   kitSpread: {
     title: 'Kit Carlson’s arrows',
-    any: { label: 'From anyone', text: 'When his gatling fires, he may spread it over players.' },
+    any: {
+      label: 'From anyone',
+      text: 'When his gatling fires, he may take arrows off several players.',
+    },
     oneOther: {
       label: 'From one',
       text: 'When his gatling fires, all the arrows come from one other player.',
@@ -48,13 +51,13 @@ export const options = {
   },
   roseWrap: {
     title: 'Rose Doolan’s reach',
-    true: { label: 'Round the table', text: 'Her extra place is counted on, all the way round.' },
-    false: { label: 'Shorter way', text: 'She never reaches beyond the shorter way round.' },
+    true: { label: 'Round the table', text: 'Her extra place is counted all the way round.' },
+    false: { label: 'Shorter way', text: 'She never reaches further than the shorter way round.' },
   },
   threeIndianCredit: {
-    title: 'Three players: death by an attack',
+    title: 'Three players: death in an attack',
     none: { label: 'Nobody’s', text: 'It is nobody’s kill; the two survivors fight it out.' },
-    taker: { label: 'The taker’s', text: 'It counts for whoever took the last arrow.' },
+    taker: { label: 'Last arrow', text: 'It counts for whoever took the last arrow.' },
   },
   threeAllDead: {
     title: 'Three players: all fall at once',

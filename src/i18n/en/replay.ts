@@ -13,5 +13,5 @@ export const replay = {
   previousEvent: 'One event back',
   nextEvent: 'One event on',
   speed: 'Speed {{speed}}',
-  seatHint: 'Goes to this player’s next turn',
+  seatHint: 'Jumps to this player’s next turn',
 } as const

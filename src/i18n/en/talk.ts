@@ -1,43 +1,45 @@
 /** What bots say at the table. Three ways to say each, so that nobody hears the same all evening. */
 export const talk = {
+  /** What bots call somebody who has given no name. */
+  nameless: 'Cowboy',
   suspects: {
     outlaw: {
-      a: '{{name}} smells of outlaw.',
-      b: 'I keep an eye on {{name}}.',
-      c: 'That looked like an Outlaw, {{name}}.',
+      a: '{{name}} smells like an Outlaw.',
+      b: 'I’ve got my eye on {{name}}.',
+      c: 'You act like an Outlaw, {{name}}.',
     },
     renegade: {
-      a: '{{name}} plays a game of one.',
+      a: '{{name}} is playing a lone game.',
       b: 'Whose side is {{name}} on?',
-      c: '{{name}}? A Renegade, I would bet.',
+      c: '{{name}}? A Renegade, I’d bet.',
     },
   },
   accuses: {
     outlaw: {
       a: '{{name}} is an Outlaw. Plain as day.',
-      b: 'No doubt left: Outlaw, {{name}}.',
+      b: 'No doubt about it: {{name}} is an Outlaw.',
       c: 'Everybody saw it: {{name}} rides with the Outlaws.',
     },
     renegade: {
       a: '{{name}} is the Renegade. Mark my words.',
-      b: 'I have your card, {{name}}: Renegade.',
+      b: 'I know your card, {{name}}: Renegade.',
       c: '{{name}} wants us all dead.',
     },
   },
   trusts: {
     a: '{{name}} stands by the star.',
-    b: 'I would drink with {{name}}.',
+    b: 'I’d drink with {{name}}.',
     c: '{{name}} wears a badge under that coat.',
   },
   wavers: {
-    a: 'I cannot read {{name}}.',
+    a: 'I can’t read {{name}}.',
     b: 'Hm, {{name}}. What was that for?',
     c: '{{name}} puzzles me.',
   },
   'claims-loyalty': {
-    a: 'I am with the law, ask anyone.',
-    b: 'Do not look at me. I back the star.',
-    c: 'You have me all wrong.',
+    a: 'I’m with the law, ask anyone.',
+    b: 'Don’t look at me. I back the star.',
+    c: 'You’ve got me all wrong.',
   },
   protests: {
     a: 'Hey, {{name}}! What was that for?',
@@ -45,17 +47,17 @@ export const talk = {
     c: 'That hurt, {{name}}!',
   },
   'vows-revenge': {
-    a: 'I will not forget that, {{name}}.',
-    b: 'You will get that back, {{name}}.',
-    c: 'Sleep badly, {{name}}.',
+    a: 'I won’t forget that, {{name}}.',
+    b: 'You’ll pay for that, {{name}}.',
+    c: 'Watch your back, {{name}}.',
   },
   thanks: {
-    a: 'Your health, {{name}}!',
+    a: 'Here’s to you, {{name}}!',
     b: 'Much obliged, {{name}}.',
     c: 'I owe you one, {{name}}.',
   },
   cheers: {
-    a: 'One scoundrel less.',
+    a: 'One less scoundrel.',
     b: '{{name}} had it coming.',
     c: 'The air is cleaner already.',
   },
@@ -65,13 +67,13 @@ export const talk = {
     c: 'Rest easy, {{name}}.',
   },
   'fears-arrows': {
-    a: 'The pile runs low. I do not like it.',
+    a: 'The pile’s running low. I don’t like it.',
     b: 'Do you hear drums?',
     c: 'Too many arrows around here.',
   },
   'curses-dynamite': {
     a: 'Blasted dynamite!',
     b: 'My eyebrows!',
-    c: 'Who packs these sticks?',
+    c: 'Who made this stuff?',
   },
 } as const

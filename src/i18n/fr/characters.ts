@@ -9,7 +9,7 @@ export const characters: Words['characters'] = {
   'black-jack': {
     name: 'Black Jack',
     ability:
-      'La Dynamite ne reste pas bloquée : il peut la relancer tant que moins de trois sont visibles.',
+      'La Dynamite n’est pas bloquée pour lui : il peut la relancer tant que moins de trois sont visibles.',
   },
   'calamity-janet': {
     name: 'Calamity Janet',

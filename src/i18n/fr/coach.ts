@@ -8,7 +8,7 @@ export const coach: CoachWords = {
   double: '{{name}}, coup double',
   hint: {
     title: 'Conseil',
-    thinking: 'Réflexion en cours …',
+    thinking: 'Réflexion en cours…',
     law: 'Chances que la loi gagne',
     outlaws: 'Chances que les Hors-la-loi gagnent',
     own: 'Tes chances de gagner',
@@ -38,9 +38,9 @@ export const coach: CoachWords = {
     dynamiteOne_other:
       'Déjà une Dynamite : {{count}} dés amènent les deux autres avec {{risk}} % de chances.',
     dynamiteTwo_one:
-      'Déjà deux Dynamites : {{count}} dé amène la troisième avec {{risk}} % de chances.',
+      'Déjà deux Dynamite : {{count}} dé amène la troisième avec {{risk}} % de chances.',
     dynamiteTwo_other:
-      'Déjà deux Dynamites : {{count}} dés amènent la troisième avec {{risk}} % de chances.',
+      'Déjà deux Dynamite : {{count}} dés amènent la troisième avec {{risk}} % de chances.',
     left_one: 'Il reste une flèche',
     left_other: 'Il reste {{count}} flèches',
     attack_one: '{{left}} : {{count}} dé déclenche l’attaque avec {{risk}} % de chances.',
@@ -49,11 +49,11 @@ export const coach: CoachWords = {
     calm_other: '{{left}} : {{count}} dés ne peuvent pas déclencher l’attaque.',
     gatling:
       '{{have}} Gatling sur {{needed}} : les dés amènent le reste avec {{risk}} % de chances.',
-    salvo: 'Assez de Gatlings : elles touchent tous les autres.',
+    salvo: 'Assez de Gatling : elles touchent tous les autres.',
     reach: '{{face}} atteint {{name}} : {{role}} à {{chance}} %.',
     reachKnown: '{{face}} atteint {{name}} : {{role}}.',
     suspect: 'D’après ce que {{name}} a fait : {{role}} à {{chance}} %.',
-    known: 'Carte ouverte, {{name}} : {{role}}.',
+    known: 'Carte visible, {{name}} : {{role}}.',
     kill: 'Pour {{name}}, ce serait le dernier point de vie.',
     life: '{{name}} a {{life}} points de vie sur {{max}}.',
     life_you: 'Tu as {{life}} points de vie sur {{max}}.',
@@ -69,7 +69,7 @@ export const coach: CoachWords = {
     sub: 'Ce qu’un observateur juste verrait de ta place.',
     moved: 'Ce qui les a fait bouger',
     nothing: 'Encore rien.',
-    open: 'Toutes les cartes sont ouvertes.',
+    open: 'Toutes les cartes sont visibles.',
     chance: '{{role}} {{percent}} %',
     seat: '{{name}} : {{chances}}',
     shift: '{{name}}, {{role}} : {{from}} → {{to}} %',
@@ -88,13 +88,13 @@ export const coach: CoachWords = {
     slips: {
       title_one: 'La décision la plus coûteuse',
       title_other: 'Les {{count}} décisions les plus coûteuses',
-      sub: 'En centièmes des chances de gagner, selon le calcul d’un Marshal.',
+      sub: 'En points de pourcentage des chances de gagner, selon le calcul d’un Marshal.',
       none: 'Aucune décision n’a coûté plus qu’une broutille. Bien joué.',
       turn: 'Tour {{turn}}',
       did: 'Joué : {{move}}',
       better: 'Mieux : {{move}}',
       cost: '−{{points}}',
-      spoken: '−{{points}} points de chance',
+      spoken: '−{{points}} points de pourcentage',
       open: 'Ouvre la rediffusion à ce moment',
       close: 'Ranger le billet',
     },
@@ -106,7 +106,7 @@ export const coach: CoachWords = {
       turn: 'Tour {{turn}}',
       place: 'Tour de la partie',
       row: '{{name}}, {{role}}. {{turn}} : {{chances}}',
-      open: 'À trois, toutes les cartes sont ouvertes : il n’y avait rien à deviner.',
+      open: 'À trois, toutes les cartes sont visibles : il n’y avait rien à deviner.',
     },
     dice: {
       title: 'Tous les dés face à l’attente',

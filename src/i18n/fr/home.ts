@@ -23,7 +23,7 @@ export const home: Words['home'] = {
     alone: 'Jouer en solo',
     aloneSub: 'contre des bots, {{number}} niveaux',
     again: 'La même chose',
-    againSub: '{{count}} à table, comme avant',
+    againSub: '{{count}} à table, comme la dernière fois',
     pass: 'À tour de rôle',
     passSub: 'un téléphone pour toute la table',
     learn: 'Apprendre à jouer',

@@ -7,7 +7,7 @@ export const options: Words['options'] = {
     own: 'Règles maison',
   },
   dynamiteTiming: {
-    title: 'Trois Dynamites',
+    title: 'Trois Dynamite',
     before: { label: 'D’abord', text: 'La blessure vient avant de résoudre les autres dés.' },
     after: { label: 'À la fin', text: 'On résout d’abord les autres dés, puis vient la blessure.' },
   },
@@ -34,17 +34,20 @@ export const options: Words['options'] = {
   jesseThreshold: {
     title: 'La soif de Jesse Jones',
     once: {
-      label: 'Vue une fois',
-      text: 'Quatre points de vie ou moins : on le regarde avant sa première Bière.',
+      label: 'Vérifié une fois',
+      text: 'Quatre points de vie ou moins : vérifié avant sa première Bière.',
     },
     perBeer: {
       label: 'À chaque Bière',
-      text: 'Quatre points de vie ou moins : on le regarde de nouveau avant chaque Bière.',
+      text: 'Quatre points de vie ou moins : vérifié de nouveau avant chaque Bière.',
     },
   },
   kitSpread: {
     title: 'Les flèches de Kit Carlson',
-    any: { label: 'De tous', text: 'Quand sa Gatling tire, il peut répartir entre les joueurs.' },
+    any: {
+      label: 'De tous',
+      text: 'Quand sa Gatling tire, il peut retirer des flèches à plusieurs joueurs.',
+    },
     oneOther: {
       label: 'D’un seul',
       text: 'Quand sa Gatling tire, toutes les flèches viennent d’un seul autre joueur.',
@@ -64,7 +67,7 @@ export const options: Words['options'] = {
       label: 'À personne',
       text: 'Elle ne compte pour personne ; les deux autres s’expliquent.',
     },
-    taker: { label: 'Au preneur', text: 'Elle compte pour qui a pris la dernière flèche.' },
+    taker: { label: 'Dernière flèche', text: 'Elle compte pour qui a pris la dernière flèche.' },
   },
   threeAllDead: {
     title: 'À trois : tous tombent ensemble',

@@ -36,9 +36,9 @@ export const pass: Words['pass'] = {
     up: 'Monter {{name}}',
     down: 'Descendre {{name}}',
     shuffle: 'Places au hasard',
-    roster: 'Connus ici',
+    roster: 'Habitués',
     defaultName: 'Joueur {{seat}}',
-    needPeople: 'Deux personnes au moins : seul, c’est une partie solo.',
+    needPeople: 'Deux personnes au moins ; à une seule, joue en solo.',
   },
   series: {
     title: 'La série jusqu’ici',

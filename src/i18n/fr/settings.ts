@@ -25,10 +25,10 @@ export const settings: Words['settings'] = {
   shakeFelt: 'Senti.',
   shakeFeltAgain: 'Senti {{count}} fois.',
   shakeDenied:
-    'Cet appareil ne peut pas lire ses mouvements. Autorise-le dans les réglages du navigateur ou du système.',
+    'L’accès aux mouvements est bloqué. Autorise-le dans les réglages du navigateur ou du système.',
   shakeUnavailable: 'Cet appareil n’a pas de capteur de mouvement.',
   speed: 'Vitesse',
-  autoAnswer: 'Réponse automatique aux choix forcés',
+  autoAnswer: 'Jouer seul les choix forcés',
   autoAnswerSub: 'Quand un seul choix est permis, il est fait pour toi.',
   talk: 'Propos de table',
   talkSub: 'Les bots disent un mot de temps en temps. Tout n’est pas vrai.',
@@ -39,8 +39,8 @@ export const settings: Words['settings'] = {
   suspicions: 'Soupçons',
   suspicionsSub:
     'En solo : chaque place montre qui est sans doute qui, d’après ce que tu peux savoir.',
-  handOver: 'Une carte entre deux personnes',
-  handOverSub: 'Elle dit qui prend le téléphone ; sans elle, le jeu continue.',
+  handOver: 'Rideau au passage du téléphone',
+  handOverSub: 'Il dit qui prend le téléphone ; sans lui, le jeu continue.',
   board: 'La table',
   boards: { near: 'Vers qui joue', half: 'Demi-tour', fixed: 'Fixe' },
   boardSub: {
@@ -65,7 +65,7 @@ export const settings: Words['settings'] = {
   resetText: 'Langue, son, secousses, vitesse et apparence reviennent comme au début.',
   resetYes: 'Réinitialiser',
   resetSure: 'Vraiment réinitialiser ?',
-  resetSureText: 'Encore une fois, pour être sûr.',
+  resetSureText: 'Encore une fois, par précaution.',
   resetNo: 'Plutôt pas',
   resetDone: 'Tout est comme au début.',
 }

@@ -90,7 +90,7 @@ export const setup: Words['setup'] = {
     title: 'Une donne pour toi',
     text: 'Quelqu’un t’envoie une table. Tu reçois la même place, les mêmes cartes et la même chance aux dés ; à toi d’en faire quelque chose.',
     table: 'À la table',
-    chosenText: 'comme choisis',
+    chosenText: 'selon le choix',
     broken: 'Ce lien ne mène nulle part',
     brokenText:
       'Il y manque quelque chose, ou il vient d’une autre version du jeu. Demande-le encore une fois, ou distribue toi-même.',

@@ -58,7 +58,8 @@ export const table: Words['table'] = {
     dodge_one: '{{name}} te touche. Prendre une flèche à la place ?',
     dodge_other: '{{name}} te touche, encore {{count}} coups. Une flèche à la place de celui-ci ?',
     shed_one: 'Tu as perdu un point de vie. Défausser une flèche en échange ?',
-    shed_other: 'Tu as perdu de la vie, encore {{count}} points. Une flèche pour celui-ci ?',
+    shed_other:
+      'Tu as perdu des points de vie, encore {{count}}. Défausser une flèche pour celui-ci ?',
     turnOf: 'À {{name}} de jouer.',
     waiting: '{{name}} réfléchit.',
     rolling: '{{name}} lance.',

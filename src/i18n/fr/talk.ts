@@ -1,6 +1,7 @@
 import type { TalkWords } from '../words'
 
 export const talk: TalkWords = {
+  nameless: 'Cow-boy',
   suspects: {
     outlaw: {
       a: '{{name}} sent le hors-la-loi.',
@@ -48,7 +49,7 @@ export const talk: TalkWords = {
   'vows-revenge': {
     a: 'Je n’oublierai pas, {{name}}.',
     b: 'Tu me le paieras, {{name}}.',
-    c: 'Dors mal, {{name}}.',
+    c: 'Méfie-toi, {{name}}.',
   },
   thanks: {
     a: 'À ta santé, {{name}} !',
@@ -66,13 +67,13 @@ export const talk: TalkWords = {
     c: 'Repose en paix, {{name}}.',
   },
   'fears-arrows': {
-    a: 'La pile baisse. Je n’aime pas ça.',
+    a: 'La réserve baisse. Je n’aime pas ça.',
     b: 'Vous entendez les tambours ?',
     c: 'Trop de flèches par ici.',
   },
   'curses-dynamite': {
     a: 'Maudite dynamite !',
     b: 'Mes sourcils !',
-    c: 'Qui emballe ces bâtons ?',
+    c: 'Qui a fabriqué ces bâtons ?',
   },
 }

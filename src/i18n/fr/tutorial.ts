@@ -49,12 +49,12 @@ export const tutorial: TutorialWords = {
       text: 'Mei t’a offert une Bière. À quatre, il n’y a pas d’Adjoint : c’est peut-être le Renégat, qui a besoin de toi vivant jusqu’à la fin.',
     },
     attack: {
-      title: 'L’attaque d’Indiens',
-      text: 'Hank a pris la dernière flèche : chacun a perdu un point de vie par flèche, et toutes sont retournées à la réserve. Rosa est éliminée, et sa carte montre un Hors-la-loi.',
+      title: 'L’attaque',
+      text: 'Hank a pris la dernière flèche : chacun a perdu un point de vie par flèche, et toutes sont retournées à la réserve. Rosa tombe, et sa carte montre un Hors-la-loi.',
     },
     dynamite: {
-      title: 'Trois Dynamites',
-      text: 'Hank en a tiré trois : il a dû s’arrêter et a perdu un point de vie. Son Viseur compte quand même.',
+      title: 'Trois Dynamite',
+      text: 'Hank en a tiré trois : fini les lancers, et un point de vie perdu. Le Viseur compte quand même.',
     },
     final: {
       title: 'Il en reste deux',
@@ -72,13 +72,13 @@ export const tutorial: TutorialWords = {
       task: 'Appuie sur Stop.',
     },
     fire: {
-      title: 'Finis-en',
+      title: 'Finissons-en',
       text: 'Deux tirs et la Gatling font trois.',
       task: 'Touche Mei pour les deux dés, puis Feu.',
     },
   },
   tips: {
-    seat: 'Maintiens une place pour lire qui s’y trouve et ce qu’il sait faire.',
+    seat: 'Maintiens appuyée une place pour lire qui s’y trouve et ce qu’il sait faire.',
     pile: 'La réserve est presque vide. La dernière flèche déclenche l’attaque contre tous.',
     undo: 'Tu changes d’avis ? Tu peux annuler tant que les dés ne tombent pas.',
     rules: 'Le menu mène aux règles, même au milieu d’une partie.',

@@ -56,7 +56,7 @@ export const help: Pick<RulebookWordsWithFew, 'editionsSay' | 'questions' | 'sum
         answer: 'Ne. Odkrytá je jen šerifova; ve třech jsou odkryté všechny.',
       },
       pile: {
-        ask: 'Může hromádka zůstat prázdná?',
+        ask: 'Může zásoba zůstat prázdná?',
         answer: 'Ne. S posledním šípem přijde útok a pak jich tam leží zase všech devět.',
       },
     },
@@ -66,7 +66,7 @@ export const help: Pick<RulebookWordsWithFew, 'editionsSay' | 'questions' | 'sum
     turn: 'Hoď až třikrát. Nech si, co chceš.',
     order: 'Pak v tomto pořadí',
     faces: {
-      arrow: 'Hned vezmi jeden. Poslední z hromádky: útok!',
+      arrow: 'Hned vezmi jeden. Poslední ze zásoby: útok!',
       dynamite: 'Zůstává. Tři: konec, −1 bod života.',
       one: 'Zásah o jedno místo dál.',
       two: 'Zásah o dvě místa dál. Ve hře dva nebo tři: jako 1.',

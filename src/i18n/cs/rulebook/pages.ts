@@ -31,7 +31,7 @@ export const pages: Omit<RulebookWordsWithFew, 'people' | 'editionsSay' | 'quest
       roles: 'Role',
       characters: 'Šestnáct postav',
       options: 'Varianty pravidel',
-      help: 'Po ruce',
+      help: 'Rychlá pomoc',
     },
     chapters: {
       goal: {
@@ -41,7 +41,7 @@ export const pages: Omit<RulebookWordsWithFew, 'people' | 'editionsSay' | 'quest
           '1': 'Šerif a pomocníci šerifa vyhrávají společně, jakmile nezbývá žádný bandita ani odpadlík.',
           '2': 'Bandité vyhrávají, jakmile padne šerif.',
           '3': 'Odpadlík vyhrává sám, jako úplně poslední ve hře.',
-          '4': 'Vyhrát lze i po vyřazení: tým vyhrává se všemi svými členy. Jen odpadlíci se nikdy nedělí.',
+          '4': 'Vyhrát lze i po vyřazení: tým vyhrává se všemi svými členy. Jen odpadlíci se o výhru nikdy nedělí.',
         },
       },
       setup: {
@@ -49,7 +49,7 @@ export const pages: Omit<RulebookWordsWithFew, 'people' | 'editionsSay' | 'quest
         lead: 'Role se rozdají lícem dolů, postavy lícem nahoru. Šerif ukáže hvězdu, má o dva body života víc a začíná.',
         points: {
           '1': 'Každý si vezme tolik nábojů, kolik ukazuje jeho postava. Víc než na začátku nemá nikdo nikdy.',
-          '2': 'Všech devět šípů leží na hromádce.',
+          '2': 'Všech devět šípů leží v zásobě.',
           '3': 'Hraje se po směru hodinových ručiček, doleva.',
           '4': 'Odkryté jsou postavy, body života, šípy a kostky, a také role šerifa a vyřazených. Zbytek se hádá.',
         },
@@ -78,21 +78,21 @@ export const pages: Omit<RulebookWordsWithFew, 'people' | 'editionsSay' | 'quest
         },
       },
       attack: {
-        title: 'Útok indiánů',
-        lead: 'Kdo vezme z hromádky poslední šíp, vyvolá útok: každý ztratí tolik bodů života, kolik má šípů.',
+        title: 'Útok',
+        lead: 'Kdo vezme ze zásoby poslední šíp, vyvolá útok: každý ztratí tolik bodů života, kolik má šípů.',
         points: {
-          '1': 'Všichni ztrácejí ve stejném okamžiku. Není to ničí výstřel.',
-          '2': 'Potom se všechny šípy vrátí na hromádku.',
-          '3': 'Zbývá-li z téhož hodu vzít další šípy, berou se z plné hromádky.',
+          '1': 'Všichni ztrácejí ve stejném okamžiku. Není to ničí výstřel a nikomu se nepočítá.',
+          '2': 'Potom se všechny šípy vrátí do zásoby.',
+          '3': 'Zbývá-li z téhož hodu vzít další šípy, berou se z plné zásoby.',
           '4': 'Kdo padne uprostřed házení, je hned vyřazen; zbytek jeho tahu propadá.',
         },
       },
       winning: {
         title: 'Vyřazení a výhra',
-        lead: 'Kdo nemá body života, je vyřazen: role se odkryje, šípy se vrátí na hromádku.',
+        lead: 'Kdo nemá body života, je vyřazen: role se odkryje, šípy se vrátí do zásoby.',
         points: {
-          '1': 'Všechny výstřely tahu zasáhnou naráz, stejně tak kulomet a útok. Kdo tím padne, padne naráz.',
-          '2': 'Teprve pak se hledí, kdo vyhrál: nejdřív na šerifa, potom na bandity a odpadlíky.',
+          '1': 'Všechny výstřely tahu zasáhnou naráz, stejně tak kulomet a útok. Kdo tím padne, padne zároveň s ostatními.',
+          '2': 'Teprve pak se určí, kdo vyhrál: nejdřív podle toho, zda padl šerif, potom zda zbývá nějaký bandita nebo odpadlík.',
           '3': 'Padne-li šerif zároveň s posledním banditou, vyhrávají bandité. Padnou-li všichni, také.',
           '4': 'Padne-li šerif a jediný, kdo zbývá, je odpadlík, vyhrává on.',
           '5': 'V osmi jsou odpadlíci dva, každý sám za sebe. Padne-li šerif, dokud žijí oba, vyhrávají bandité.',
@@ -120,10 +120,10 @@ export const pages: Omit<RulebookWordsWithFew, 'people' | 'editionsSay' | 'quest
     },
     faces: {
       arrow: {
-        lead: 'Za každý právě hozený šíp si hned vezmi šíp z hromádky.',
+        lead: 'Za každý právě hozený šíp si hned vezmi šíp ze zásoby.',
         points: {
           '1': 'Šíp, který zůstal ležet, se znovu nepočítá. Hozen znovu a zase šíp: další šíp.',
-          '2': 'Poslední šíp z hromádky vyvolá útok indiánů.',
+          '2': 'Poslední šíp ze zásoby vyvolá útok.',
           '3': 'Do té doby šípy neškodí. Tvůj vlastní kulomet tě zbaví všech.',
         },
       },

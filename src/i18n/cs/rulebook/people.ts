@@ -4,8 +4,8 @@ export const people: RulebookWordsWithFew['people'] = {
   'bart-cassidy': {
     when: 'Když ho zasáhne výstřel nebo kulomet',
     notes: {
-      '1': 'Ne proti útoku indiánů, ne proti dynamitu.',
-      '2': 'Nikdy poslední šíp: leží-li na hromádce jediný, musí vzít zásah.',
+      '1': 'Ne proti útoku, ne proti dynamitu.',
+      '2': 'Nikdy poslední šíp: leží-li v zásobě jediný, musí přijmout zásah.',
       '3': 'Bod vyměněný za šíp není ztracený bod života.',
     },
     meets: {
@@ -37,9 +37,9 @@ export const people: RulebookWordsWithFew['people'] = {
     when: 'Když ho výstřel nebo kulomet stojí bod života',
     notes: {
       '1': 'Jeden šíp za všechny výstřely tahu dohromady, jeden za kulomet.',
-      '2': 'Je-li na hromádce poslední, přijde útok hned, ještě v tahu střelce.',
+      '2': 'Je-li v zásobě poslední, přijde útok hned, ještě v tahu střelce.',
       '3': 'Šíp se bere, i když ho zásah vyřadí.',
-      '4': 'Ne za útok indiánů, ne za dynamit.',
+      '4': 'Ne za útok, ne za dynamit.',
     },
     meets: {
       'kit-carlson': 'Kit nejdřív odebírá šípy, pak přijde šíp za El Gringa: ten mu zůstane.',
@@ -87,7 +87,7 @@ export const people: RulebookWordsWithFew['people'] = {
   'paul-regret': {
     when: 'Když někdo pálí z kulometu',
     notes: {
-      '1': 'Terče, útok indiánů a dynamit ho zraní jako každého.',
+      '1': 'Terče, útok a dynamit ho zraní jako každého.',
       '2': 'Kdo pálí, své šípy přesto vrátí.',
     },
     meets: { 'willy-the-kid': 'Willy pálí často, už se dvěma kulomety; Paulovi to nevadí.' },
@@ -96,7 +96,7 @@ export const people: RulebookWordsWithFew['people'] = {
     when: 'Kdykoli ztratí bod života',
     notes: {
       '1': 'Jeden šíp za každý ztracený bod života: výstřelem, kulometem i vlastním dynamitem.',
-      '2': 'Při útoku to nepomůže: nejdřív se počítá a všechny šípy se stejně vrátí.',
+      '2': 'Při útoku to nepomůže: nejdřív se počítají ztráty a všechny šípy se stejně vrátí.',
     },
     meets: { 'slab-the-killer': 'Zdvojený zásah stojí dva body: vrátí až dva šípy.' },
   },

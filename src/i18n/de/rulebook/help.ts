@@ -19,7 +19,7 @@ export const help: Pick<RulebookWords, 'editionsSay' | 'questions' | 'summary'> 
     title: 'Häufige Fragen',
     list: {
       again: {
-        ask: 'Darf ich einen herausgelegten Würfel neu werfen?',
+        ask: 'Darf ich einen herausgelegten Würfel neu würfeln?',
         answer: 'Ja. Jeden außer Dynamit, auch einen, den du vorher liegen gelassen hast.',
       },
       shoot: {
@@ -37,13 +37,13 @@ export const help: Pick<RulebookWords, 'editionsSay' | 'questions' | 'summary'> 
         answer: 'Niemandes. Erst werden alle Ziele gewählt, dann treffen alle Schüsse zugleich.',
       },
       blast: {
-        ask: 'Das Dynamit kostet mich das Leben. Was ist mit meinen anderen Würfeln?',
+        ask: 'Das Dynamit schaltet mich aus. Was ist mit meinen anderen Würfeln?',
         answer:
           'Sie werden nicht ausgewertet, außer nach der Variante, dass Dynamit zuletzt schadet.',
       },
       rolling: {
         ask: 'Der Angriff kommt mitten in meinem Wurf. Geht mein Zug weiter?',
-        answer: 'Wenn du lebst, ja: Nimm die restlichen Pfeile und spiel weiter.',
+        answer: 'Wenn du noch im Spiel bist, ja: Nimm die restlichen Pfeile und spiel weiter.',
       },
       volley: {
         ask: 'Ist die Gatling ein Schuss?',
@@ -71,10 +71,10 @@ export const help: Pick<RulebookWords, 'editionsSay' | 'questions' | 'summary'> 
     order: 'Dann der Reihe nach',
     faces: {
       arrow: 'Sofort einen nehmen. Der letzte im Vorrat: Angriff!',
-      dynamite: 'Bleibt liegen. Drei: Schluss, −1 Leben.',
+      dynamite: 'Bleibt liegen. Drei: Schluss, −1 Lebenspunkt.',
       one: 'Triff einen Platz entfernt.',
       two: 'Triff zwei Plätze entfernt. Noch zwei oder drei im Spiel: wie 1.',
-      beer: '+1 Leben für wen du willst.',
+      beer: '+1 Lebenspunkt für wen du willst.',
       gatling: 'Drei: −1 für alle anderen, deine Pfeile gehen zurück.',
     },
     wins: 'Wer gewinnt',

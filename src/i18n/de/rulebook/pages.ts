@@ -29,7 +29,7 @@ export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' |
     roles: 'Die Rollen',
     characters: 'Die sechzehn Charaktere',
     options: 'Regelvarianten',
-    help: 'Zur Hand',
+    help: 'Übersicht',
   },
   chapters: {
     goal: {
@@ -59,7 +59,7 @@ export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' |
         '1': 'Wirf alle fünf Würfel.',
         '2': 'Nimm sofort einen Pfeil für jeden Pfeil, der eben gefallen ist.',
         '3': 'Dynamit bleibt liegen. Mit drei oder mehr ist Schluss mit Würfeln.',
-        '4': 'Wirf von den anderen Würfeln neu, was du willst, auch zuvor herausgelegte: drei Würfe insgesamt.',
+        '4': 'Würfle von den anderen Würfeln neu, was du willst, auch zuvor herausgelegte: drei Würfe insgesamt.',
         '5': 'Werte das endgültige Ergebnis der Reihe nach aus: Dynamit, Fadenkreuze, Bier, Gatling. Jeder Würfel muss verwendet werden.',
         '6': 'Wer links als Nächster noch im Spiel ist, nimmt die Würfel.',
       },
@@ -76,24 +76,24 @@ export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' |
       },
     },
     attack: {
-      title: 'Der Indianerangriff',
+      title: 'Der Angriff',
       lead: 'Wer den letzten Pfeil aus dem Vorrat nimmt, löst den Angriff aus: Alle verlieren so viele Lebenspunkte, wie sie Pfeile haben.',
       points: {
         '1': 'Alle verlieren im selben Augenblick. Es ist niemandes Schuss und zählt für niemanden.',
         '2': 'Danach gehen alle Pfeile zurück in den Vorrat.',
         '3': 'Sind aus demselben Wurf noch Pfeile zu nehmen, kommen sie aus dem vollen Vorrat.',
-        '4': 'Wer dabei mitten im Würfeln ausscheidet, ist sofort draußen; der Rest des Zuges entfällt.',
+        '4': 'Wer mitten im Würfeln ausscheidet, ist sofort draußen; der Rest des Zuges entfällt.',
       },
     },
     winning: {
       title: 'Ausscheiden und gewinnen',
       lead: 'Wer keine Lebenspunkte mehr hat, scheidet aus: Die Rolle wird aufgedeckt, die Pfeile gehen zurück.',
       points: {
-        '1': 'Alle Schüsse eines Zuges treffen zugleich, ebenso eine Gatling und ein Angriff. Wer dadurch fällt, fällt zugleich.',
-        '2': 'Erst dann wird geschaut, wer gewonnen hat: zuerst nach dem Sheriff, dann nach den Schurken.',
-        '3': 'Fällt der Sheriff zusammen mit dem letzten Banditen, gewinnen die Banditen. Fallen alle, gewinnen sie auch.',
+        '1': 'Alle Schüsse eines Zuges treffen zugleich, ebenso eine Gatling und ein Angriff. Wer dadurch ausscheidet, scheidet zugleich aus.',
+        '2': 'Erst dann wird geprüft, wer gewonnen hat: zuerst, ob der Sheriff noch da ist, dann, ob noch Schurken da sind.',
+        '3': 'Scheidet der Sheriff zusammen mit dem letzten Banditen aus, gewinnen die Banditen. Scheiden alle aus, gewinnen sie auch.',
         '4': 'Scheidet der Sheriff aus und ist nur noch eine Person im Spiel, ein Gesetzloser, gewinnt dieser.',
-        '5': 'Zu acht gibt es zwei Gesetzlose, jeder für sich. Fällt der Sheriff, solange beide leben, gewinnen die Banditen.',
+        '5': 'Zu acht gibt es zwei Gesetzlose, jeder für sich. Scheidet der Sheriff aus, solange beide leben, gewinnen die Banditen.',
       },
     },
     three: {
@@ -111,7 +111,7 @@ export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' |
       lead: 'Die gedruckten Ausgaben weichen an einigen Stellen voneinander ab und schweigen an anderen. Eine Ausgabe ist ein Bündel von Regelvarianten.',
       points: {
         '1': 'International: alles wie voreingestellt.',
-        '2': 'Deutsche Ausgabe: Drei Dynamit schaden erst nach den anderen Würfeln, und die Pfeile einer abgefeuerten Gatling von Kit Carlson kommen alle von einem anderen Spieler.',
+        '2': 'Deutsche Ausgabe: Dreimal Dynamit schadet erst nach den anderen Würfeln, und die Pfeile einer abgefeuerten Gatling von Kit Carlson kommen alle von einem anderen Spieler.',
         '3': 'Hausregeln: Wähle jede Variante selbst, wenn du eine Partie vorbereitest.',
       },
     },
@@ -120,13 +120,13 @@ export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' |
     arrow: {
       lead: 'Nimm für jeden eben gewürfelten Pfeil sofort einen Pfeil aus dem Vorrat.',
       points: {
-        '1': 'Ein Pfeil, der liegen bleibt, zählt nicht noch einmal. Neu geworfen und wieder ein Pfeil: noch einer.',
-        '2': 'Der letzte Pfeil aus dem Vorrat löst den Indianerangriff aus.',
+        '1': 'Ein Pfeil, der liegen bleibt, zählt nicht noch einmal. Neu gewürfelt und wieder ein Pfeil: noch einer.',
+        '2': 'Der letzte Pfeil aus dem Vorrat löst den Angriff aus.',
         '3': 'Bis dahin schaden Pfeile nicht. Deine eigene Gatling nimmt dir alle ab.',
       },
     },
     dynamite: {
-      lead: 'Es bleibt liegen: Dynamit darf nicht neu geworfen werden.',
+      lead: 'Es bleibt liegen: Dynamit darf nicht neu gewürfelt werden.',
       points: {
         '1': 'Drei oder mehr nach einem Wurf: Schluss mit Würfeln, und du verlierst einen Lebenspunkt.',
         '2': 'Vier oder fünf kosten nicht mehr als drei. Eines oder zwei tun nichts.',
@@ -137,7 +137,7 @@ export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' |
       lead: 'Triff jemanden, der einen Platz entfernt sitzt, links oder rechts von dir.',
       points: {
         '1': 'Wähle zuerst die Ziele aller Fadenkreuze; dann treffen alle zugleich.',
-        '2': 'Mehrere dürfen auf dieselbe Person gehen, auch mehr, als sie Leben hat.',
+        '2': 'Mehrere dürfen auf dieselbe Person gehen, auch mehr, als sie Lebenspunkte hat.',
         '3': 'Verzichten geht nicht: Jedes Fadenkreuz muss jemanden treffen.',
       },
     },
@@ -152,7 +152,7 @@ export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' |
     beer: {
       lead: 'Jemand deiner Wahl erhält einen Lebenspunkt. Das darfst du selbst sein.',
       points: {
-        '1': 'Mehr Leben als am Anfang hat niemand: Ein Bier für jemanden mit vollem Leben verfällt.',
+        '1': 'Mehr Lebenspunkte als am Anfang hat niemand: Ein Bier für jemanden mit vollem Leben verfällt.',
         '2': 'Ausgeschenkt werden muss es trotzdem, aber nie an Ausgeschiedene.',
         '3': 'Bier kommt nach den Fadenkreuzen und rettet niemanden davor.',
       },
@@ -183,7 +183,7 @@ export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' |
     },
     outlaw: {
       points: {
-        '1': 'Wie auch immer der Sheriff fällt, du gewinnst: durch Schüsse, Gatling, Pfeile oder Dynamit.',
+        '1': 'Wie auch immer der Sheriff ausscheidet, du gewinnst: durch Schüsse, Gatling, Pfeile oder Dynamit.',
         '2': 'Alle Banditen gewinnen gemeinsam, auch die ausgeschiedenen.',
         '3': 'Zu dritt jagst du den Hilfssheriff.',
       },

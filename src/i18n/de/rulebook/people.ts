@@ -4,8 +4,8 @@ export const people: RulebookWords['people'] = {
   'bart-cassidy': {
     when: 'Wenn ihn ein Schuss oder die Gatling trifft',
     notes: {
-      '1': 'Nicht beim Indianerangriff, nicht beim Dynamit.',
-      '2': 'Nie den letzten Pfeil: Liegt nur einer im Vorrat, muss er den Treffer nehmen.',
+      '1': 'Nicht beim Angriff, nicht beim Dynamit.',
+      '2': 'Nie den letzten Pfeil: Liegt nur einer im Vorrat, muss er den Treffer einstecken.',
       '3': 'Ein Punkt, für den er einen Pfeil nimmt, ist kein verlorener Lebenspunkt.',
     },
     meets: {
@@ -18,8 +18,8 @@ export const people: RulebookWords['people'] = {
   'black-jack': {
     when: 'Nach jedem seiner Würfe',
     notes: {
-      '1': 'Sobald drei Dynamit zu sehen sind, liegen gebliebene und neue, muss er aufhören wie alle.',
-      '2': 'Neu geworfenes Dynamit zählt nicht mehr.',
+      '1': 'Sobald dreimal Dynamit zu sehen ist, liegen gebliebenes und neues, muss er aufhören wie alle.',
+      '2': 'Neu gewürfeltes Dynamit zählt nicht mehr.',
       '3': 'Einen Wurf mehr hat er nicht.',
     },
     meets: {
@@ -38,12 +38,12 @@ export const people: RulebookWords['people'] = {
     },
   },
   'el-gringo': {
-    when: 'Wenn ihn ein Schuss oder die Gatling Leben kostet',
+    when: 'Wenn ihn ein Schuss oder die Gatling Lebenspunkte kostet',
     notes: {
       '1': 'Ein Pfeil für alle Schüsse eines Zuges zusammen, einer für die Gatling.',
       '2': 'Ist es der letzte im Vorrat, kommt der Angriff sofort, noch im Zug des Schützen.',
       '3': 'Der Pfeil ist auch fällig, wenn El Gringo durch den Treffer ausscheidet.',
-      '4': 'Nicht beim Indianerangriff, nicht beim Dynamit.',
+      '4': 'Nicht beim Angriff, nicht beim Dynamit.',
     },
     meets: {
       'kit-carlson': 'Erst nimmt Kit Pfeile ab, dann kommt der von El Gringo: Den behält er.',
@@ -87,29 +87,30 @@ export const people: RulebookWords['people'] = {
   'lucky-duke': {
     when: 'Beim Würfeln',
     notes: {
-      '1': 'Drei Dynamit beenden auch sein Würfeln.',
+      '1': 'Dreimal Dynamit beendet auch sein Würfeln.',
       '2': 'Pfeile des vierten Wurfs werden genommen wie alle anderen.',
     },
     meets: {
-      'black-jack': 'Black Jack darf Dynamit neu werfen, hat dafür aber nur drei Würfe.',
+      'black-jack': 'Black Jack darf Dynamit neu würfeln, hat dafür aber nur drei Würfe.',
     },
   },
   'paul-regret': {
     when: 'Wenn jemand die Gatling abfeuert',
     notes: {
-      '1': 'Fadenkreuze, Indianerangriff und Dynamit treffen ihn wie alle.',
+      '1': 'Fadenkreuze, Angriff und Dynamit treffen ihn wie alle.',
       '2': 'Wer feuert, gibt seine Pfeile trotzdem ab.',
     },
     meets: { 'willy-the-kid': 'Willy feuert oft, schon mit zwei Gatlings; Paul stört es nicht.' },
   },
   'pedro-ramirez': {
-    when: 'Immer wenn er Leben verliert',
+    when: 'Immer wenn er Lebenspunkte verliert',
     notes: {
       '1': 'Ein Pfeil für jeden verlorenen Lebenspunkt: durch Schüsse, Gatling oder das eigene Dynamit.',
-      '2': 'Beim Indianerangriff nützt es nichts: Erst wird gezählt, und alle Pfeile gehen ohnehin zurück.',
+      '2': 'Beim Angriff nützt es nichts: Erst wird gezählt, und alle Pfeile gehen ohnehin zurück.',
     },
     meets: {
-      'slab-the-killer': 'Ein verdoppelter Treffer kostet zwei Punkte: bis zu zwei Pfeile zurück.',
+      'slab-the-killer':
+        'Ein verdoppelter Treffer kostet zwei Punkte: Bis zu zwei Pfeile darf er abgeben.',
     },
   },
   'rose-doolan': {
@@ -150,8 +151,8 @@ export const people: RulebookWords['people'] = {
   'suzy-lafayette': {
     when: 'Am Ende ihres Zuges',
     notes: {
-      '1': 'Nur das endgültige Ergebnis zählt, nicht Fadenkreuze, die sie neu geworfen hat.',
-      '2': 'Drei Dynamit und kein Fadenkreuz: Sie verliert einen und erhält dann zwei, wenn sie überlebt.',
+      '1': 'Nur das endgültige Ergebnis zählt, nicht Fadenkreuze, die sie neu gewürfelt hat.',
+      '2': 'Dreimal Dynamit und kein Fadenkreuz: Sie verliert einen und erhält dann zwei, wenn sie überlebt.',
     },
     meets: {
       'el-gringo': 'Ein Angriff, den El Gringos Pfeil auslöst, kommt vor ihren zwei Punkten.',
@@ -162,11 +163,11 @@ export const people: RulebookWords['people'] = {
     notes: {
       '1': 'Aus welchem Grund und in wessen Zug auch immer.',
       '2': 'Scheiden zwei zugleich aus, erhält er vier.',
-      '3': 'Nicht, wenn er mit ihnen fällt: Er muss aus eigener Kraft überleben.',
+      '3': 'Nicht, wenn er mit ihnen ausscheidet: Er muss aus eigener Kraft überleben.',
     },
     meets: {
       'slab-the-killer':
-        'Zwei Punkte auf eine Person sind ein Ausscheiden: zwei für Sam, nicht vier.',
+        'Zwei Punkte auf eine Person sind einmal Ausscheiden: zwei für Sam, nicht vier.',
     },
   },
   'willy-the-kid': {

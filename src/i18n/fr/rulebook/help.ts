@@ -8,7 +8,7 @@ export const help: Pick<RulebookWords, 'editionsSay' | 'questions' | 'summary'> 
       'Toutes disent : une flèche pour un ou plusieurs points de vie. Aucune ne dit ce qui compte comme un coup.',
     gringoGatling: 'Aucune ne dit ce qui vient en premier.',
     jesseThreshold:
-      'Les textes diffèrent, mais toutes les quatre ont le même exemple : quatre points de vie et deux Bières font huit. Regarder une seule fois s’y accorde.',
+      'Les textes diffèrent, mais toutes les quatre ont le même exemple : quatre points de vie et deux Bières font huit. Vérifier une seule fois s’y accorde.',
     kitSpread:
       'Dans l’édition allemande, quand la Gatling tire, toutes les flèches sont retirées à un seul autre joueur. Les autres éditions laissent répartir.',
     roseWrap: 'Aucune ne dit comment elle compte à quatre en jeu.',
@@ -20,7 +20,7 @@ export const help: Pick<RulebookWords, 'editionsSay' | 'questions' | 'summary'> 
     list: {
       again: {
         ask: 'Puis-je relancer un dé que j’ai gardé ?',
-        answer: 'Oui. Tout dé sauf la Dynamite, même un dé gardé auparavant.',
+        answer: 'Oui. Tout dé sauf la Dynamite, même un dé que tu avais gardé.',
       },
       shoot: {
         ask: 'Dois-je tirer ?',
@@ -41,7 +41,7 @@ export const help: Pick<RulebookWords, 'editionsSay' | 'questions' | 'summary'> 
       },
       rolling: {
         ask: 'L’attaque vient pendant mon lancer. Est-ce que je continue ?',
-        answer: 'Si tu vis, oui : prends les flèches qui restent et poursuis ton tour.',
+        answer: 'Si tu survis, oui : prends les flèches qui restent et poursuis ton tour.',
       },
       volley: {
         ask: 'La Gatling est-elle un tir ?',
@@ -69,10 +69,10 @@ export const help: Pick<RulebookWords, 'editionsSay' | 'questions' | 'summary'> 
     order: 'Puis, dans cet ordre',
     faces: {
       arrow: 'Prends-en une aussitôt. La dernière de la réserve : attaque !',
-      dynamite: 'Reste. Trois : stop, −1 vie.',
+      dynamite: 'Reste. Trois : stop, −1 point de vie.',
       one: 'Touche à une place.',
       two: 'Touche à deux places. À deux ou trois en jeu : comme 1.',
-      beer: '+1 vie pour qui tu veux.',
+      beer: '+1 point de vie pour qui tu veux.',
       gatling: 'Trois : −1 pour tous les autres, tes flèches retournent à la réserve.',
     },
     wins: 'Qui gagne',

@@ -29,12 +29,12 @@ export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' |
     roles: 'Les rôles',
     characters: 'Les seize personnages',
     options: 'Options de règles',
-    help: 'Sous la main',
+    help: 'Aide',
   },
   chapters: {
     goal: {
       title: 'Le but',
-      lead: 'Cinq dés, une ceinture de balles, et des rôles que personne ne montre. Seul le Shérif joue à carte ouverte.',
+      lead: 'Cinq dés, une ceinture de balles, et des rôles que personne ne montre. Seul le Shérif joue à carte visible.',
       points: {
         '1': 'Le Shérif et les Adjoints gagnent ensemble dès qu’il ne reste ni Hors-la-loi ni Renégat.',
         '2': 'Les Hors-la-loi gagnent dès que le Shérif tombe.',
@@ -76,10 +76,10 @@ export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' |
       },
     },
     attack: {
-      title: 'L’attaque d’Indiens',
+      title: 'L’attaque',
       lead: 'Qui prend la dernière flèche de la réserve déclenche l’attaque : chacun perd un point de vie par flèche qu’il possède.',
       points: {
-        '1': 'Tous perdent au même instant. Ce n’est le tir de personne.',
+        '1': 'Tous perdent au même instant. Ce n’est le tir de personne et cela ne compte pour personne.',
         '2': 'Ensuite, toutes les flèches retournent à la réserve.',
         '3': 'S’il reste des flèches de ce lancer à prendre, elles viennent de la réserve pleine.',
         '4': 'Qui tombe en plein lancer est éliminé aussitôt ; le reste de son tour est perdu.',
@@ -90,7 +90,7 @@ export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' |
       lead: 'Sans point de vie, on est éliminé : le rôle est montré, les flèches retournent à la réserve.',
       points: {
         '1': 'Tous les tirs d’un tour touchent ensemble, de même une Gatling ou une attaque. Ceux qui en meurent tombent ensemble.',
-        '2': 'Alors seulement on regarde qui a gagné : d’abord côté Shérif, puis côté Hors-la-loi et Renégats.',
+        '2': 'Alors seulement on regarde qui a gagné : d’abord si le Shérif est tombé, puis s’il reste des Hors-la-loi ou des Renégats.',
         '3': 'Si le Shérif tombe avec le dernier Hors-la-loi, les Hors-la-loi gagnent. Si tous tombent, ils gagnent aussi.',
         '4': 'Si le Shérif tombe et que le seul joueur restant est un Renégat, ce Renégat gagne.',
         '5': 'À huit, il y a deux Renégats, chacun pour soi. Si le Shérif tombe quand les deux vivent, les Hors-la-loi gagnent.',
@@ -111,7 +111,7 @@ export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' |
       lead: 'Les éditions imprimées diffèrent en quelques points et se taisent sur d’autres. Une édition est un lot d’options de règles.',
       points: {
         '1': 'Internationale : toutes les options par défaut.',
-        '2': 'Édition allemande : trois Dynamites blessent après les autres dés, et les flèches que Kit Carlson retire avec une Gatling qui a tiré viennent toutes d’un seul autre joueur.',
+        '2': 'Édition allemande : trois Dynamite blessent après les autres dés, et quand la Gatling de Kit Carlson tire, toutes les flèches viennent d’un seul autre joueur.',
         '3': 'Règles maison : choisis chaque option en préparant une partie.',
       },
     },
@@ -137,7 +137,7 @@ export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' |
       lead: 'Touche un joueur à une place, à ta gauche ou à ta droite.',
       points: {
         '1': 'Choisis d’abord les cibles de tous les Viseurs ; puis tous touchent ensemble.',
-        '2': 'Plusieurs peuvent viser le même joueur, même au-delà de sa vie.',
+        '2': 'Plusieurs peuvent viser le même joueur, même au-delà de ses points de vie.',
         '3': 'On ne peut pas y renoncer : chaque Viseur doit toucher quelqu’un.',
       },
     },

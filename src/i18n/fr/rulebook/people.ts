@@ -17,7 +17,7 @@ export const people: RulebookWords['people'] = {
   'black-jack': {
     when: 'Après chacun de ses lancers',
     notes: {
-      '1': 'Dès que trois Dynamites sont visibles, gardées et nouvelles, il s’arrête comme tout le monde.',
+      '1': 'Dès que trois Dynamite sont visibles, gardées et nouvelles, il s’arrête comme tout le monde.',
       '2': 'Une Dynamite relancée ne compte plus.',
       '3': 'Il n’a pas de lancer en plus.',
     },
@@ -38,7 +38,7 @@ export const people: RulebookWords['people'] = {
     },
   },
   'el-gringo': {
-    when: 'Quand un tir ou la Gatling lui coûte de la vie',
+    when: 'Quand un tir ou la Gatling lui coûte des points de vie',
     notes: {
       '1': 'Une flèche pour tous les tirs d’un tour ensemble, et une pour la Gatling.',
       '2': 'Si c’est la dernière de la réserve, l’attaque vient aussitôt, pendant le tour du tireur.',
@@ -56,7 +56,7 @@ export const people: RulebookWords['people'] = {
   'jesse-jones': {
     when: 'Quand il boit à son propre tour',
     notes: {
-      '1': 'Quatre ou moins : on le regarde une fois, avant sa première Bière.',
+      '1': 'Quatre ou moins : vérifié une fois, avant sa première Bière.',
       '2': 'Avec trois points de vie et deux Bières, il arrive à sept.',
       '3': 'Une Bière servie par un autre en rend un.',
     },
@@ -88,7 +88,7 @@ export const people: RulebookWords['people'] = {
   'lucky-duke': {
     when: 'Pendant ses lancers',
     notes: {
-      '1': 'Trois Dynamites l’arrêtent aussi.',
+      '1': 'Trois Dynamite l’arrêtent aussi.',
       '2': 'Les Flèches du quatrième lancer se prennent comme les autres.',
     },
     meets: {
@@ -104,7 +104,7 @@ export const people: RulebookWords['people'] = {
     meets: { 'willy-the-kid': 'Willy tire souvent, dès deux Gatling ; Paul s’en moque.' },
   },
   'pedro-ramirez': {
-    when: 'Chaque fois qu’il perd de la vie',
+    when: 'Chaque fois qu’il perd des points de vie',
     notes: {
       '1': 'Une flèche par point de vie perdu : tirs, Gatling ou sa propre Dynamite.',
       '2': 'Dans une attaque, cela n’aide pas : on compte d’abord, et toutes les flèches retournent à la réserve.',
@@ -151,7 +151,7 @@ export const people: RulebookWords['people'] = {
     when: 'À la fin de son tour',
     notes: {
       '1': 'Seul compte le tirage final, pas les Viseurs qu’elle a relancés.',
-      '2': 'Trois Dynamites et aucun Viseur : elle perd un point, puis en gagne deux si elle survit.',
+      '2': 'Trois Dynamite et aucun Viseur : elle perd un point, puis en gagne deux si elle survit.',
     },
     meets: {
       'el-gringo':
@@ -163,7 +163,7 @@ export const people: RulebookWords['people'] = {
     notes: {
       '1': 'Quelle que soit la cause, au tour de n’importe qui.',
       '2': 'Si deux tombent ensemble, il en gagne quatre.',
-      '3': 'Pas s’il tombe avec eux : il doit survivre par sa propre vie.',
+      '3': 'Pas s’il tombe avec eux : il doit d’abord survivre lui-même.',
     },
     meets: {
       'slab-the-killer': 'Deux points sur un joueur font un seul mort : deux pour Sam, pas quatre.',
