@@ -43,7 +43,7 @@ test('a table is set up by hand: names, characters, the Sheriff', async ({
   await expectAccessible()
   await press(page, 'Begin')
   await expect(page.getByTestId('panel-0')).toBeVisible()
-  await expectSeat(page, 1, 'Tom, El Gringo, 9 of 9 life points, 0 arrows, Sheriff, at turn')
+  await expectSeat(page, 1, 'Tom, El Gringo, 9 of 9 life points, 0 arrows, Sheriff, on turn')
   await expectSeat(page, 3, /^Omar, Suzy Lafayette, 8 of 8/)
 })
 
@@ -110,18 +110,18 @@ for (const [seats, screen] of [
       await expectLife(page, 1, 5)
       await expectSeat(page, 0, /0 arrows/)
       await tool(page, 'next')
-      await expectSeat(page, 1, /at turn/)
+      await expectSeat(page, 1, /on turn/)
       await press(page, /^Tom: \d arrows?, take one/)
-      await expectSeat(page, 2, /1 arrow.*at turn/)
+      await expectSeat(page, 2, /1 arrow.*on turn/)
       await tool(page, 'undo')
-      await expectSeat(page, 1, /at turn/)
+      await expectSeat(page, 1, /on turn/)
     })
 
     test(`dice entry with ${seats} seats`, async ({ page, open }) => {
       await keepTable(page, { seats, characters: Array(seats).fill(null), sheriff: 0 })
       await open('/companion')
       await openDice(page)
-      for (const face of [/^Bull's eye 1/, /^Bull's eye 1/, /^Beer/, /^Arrow/, /^Dynamite/])
+      for (const face of [/^Bull’s eye 1/, /^Bull’s eye 1/, /^Beer/, /^Arrow/, /^Dynamite/])
         await page.getByTestId('dice-pad').getByRole('button', { name: face }).last().click()
       const last = seats - 1
       await expect(page.getByTestId('prompt')).toBeVisible()
@@ -134,7 +134,7 @@ for (const [seats, screen] of [
       await expectLife(page, 1, 7)
       await expectLife(page, last, 7)
       await expectSeat(page, 0, /1 arrow/)
-      await expectSeat(page, 1, /at turn/)
+      await expectSeat(page, 1, /on turn/)
     })
   })
 }
@@ -150,7 +150,7 @@ test('targets are chosen by dragging from seat to seat', async ({ page, open }) 
   await keepTable(page, { seats: 5, characters: Array(5).fill(null), sheriff: 0 })
   await open('/companion')
   await openDice(page)
-  for (const face of [/^Bull's eye 1/, /^Gatling/, /^Arrow/, /^Arrow/, /^Dynamite/])
+  for (const face of [/^Bull’s eye 1/, /^Gatling/, /^Arrow/, /^Arrow/, /^Dynamite/])
     await page.getByTestId('dice-pad').getByRole('button', { name: face }).last().click()
   await expect(page.getByTestId('prompt')).toBeVisible()
   const from = await boxOf(page.getByTestId('panel-0'))
@@ -190,7 +190,7 @@ test('one stroke counts what it rests on and ends the turn on Next', async ({ pa
   await expect(page.getByTestId('panel-1').getByRole('button').first()).toBeVisible()
   await expectLife(page, 1, 6)
   await expectLife(page, 4, 7)
-  await expectSeat(page, 1, /at turn/)
+  await expectSeat(page, 1, /on turn/)
 })
 
 test('the ninth arrow starts the attack, and one step takes it back', async ({ page, open }) => {
@@ -255,7 +255,7 @@ test('Bart is asked, Suzy is reminded', async ({ page, open }) => {
   await expect(page.getByTestId('bonus')).toBeVisible()
   await press(page, 'No: +2')
   await expectLife(page, 0, 7)
-  await expectSeat(page, 1, /at turn/)
+  await expectSeat(page, 1, /on turn/)
 })
 
 test('a wrong entry from three turns ago is set right', async ({
@@ -290,7 +290,7 @@ test('a wrong entry from three turns ago is set right', async ({
   await expectSeat(page, 0, /3 arrows/)
   await expectSeat(page, 1, /1 arrow/)
   await expectLife(page, 2, 6)
-  await expectSeat(page, 3, /at turn/)
+  await expectSeat(page, 3, /on turn/)
 })
 
 test('an edit that leaves an entry without sense names it', async ({ page, open }) => {

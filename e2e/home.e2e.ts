@@ -31,7 +31,7 @@ test('the same again deals at once', async ({ page, open }) => {
   await page.waitForURL('**/deal')
   await open('/')
   await page.getByRole('button', { name: /The same again, 4 at the table/ }).click()
-  await page.getByRole('button', { name: 'Deal anew' }).click()
+  await page.getByRole('button', { name: 'Deal again' }).click()
   await page.waitForURL('**/deal')
 })
 

@@ -19,12 +19,15 @@ test.beforeEach(async ({ page }) => {
   await takeClock(page)
 })
 
-/** Somebody who waits at the app's own pace. */
+/** Somebody who waits at the app's own pace, and shoots at the Sheriff, so that matches are short. */
 const patientPlayer = (page: Page, seed: number): TablePlayer =>
-  new TablePlayer(page, seed, { wait: (isAsked) => runClockUntil(page, isAsked) })
+  new TablePlayer(page, seed, {
+    foe: /, Sheriff,/,
+    wait: (isAsked) => runClockUntil(page, isAsked),
+  })
 
 /** What it takes at least to follow a match at ×1, in milliseconds. */
-const A_MATCH = 60_000
+const A_MATCH = 20_000
 
 test('alone at ×1: from the deal to the result', async ({ page, open }) => {
   const { press } = inAppTime(page)

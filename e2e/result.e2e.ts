@@ -77,7 +77,7 @@ test('the result is shared as a picture by way of a download', async ({ page, op
   await page.getByRole('button', { name: /^As a picture/ }).click()
   const picture = await coming
   expect(picture.suggestedFilename()).toBe('tumbleweed-result.png')
-  await expect(page.getByText('The picture lies among your downloads.')).toBeVisible()
+  await expect(page.getByText('Saved to your downloads.')).toBeVisible()
 })
 
 test('a rematch is dealt with the same company, or with new neighbours', async ({ page, open }) => {

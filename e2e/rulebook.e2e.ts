@@ -17,8 +17,8 @@ test.describe(() => {
 
   test('the search forgives accents', async ({ page, open }) => {
     await open('/rules')
-    await page.getByTestId('rules-search').fill('utok indianu')
-    await expect(page.getByRole('link', { name: /^Útok indiánů\./ })).toBeVisible()
+    await page.getByTestId('rules-search').fill('utok')
+    await expect(page.getByRole('link', { name: /^Útok\./ })).toBeVisible()
   })
 })
 
@@ -37,7 +37,7 @@ test('an example is played on a real table', async ({ page, open }) => {
   await open('/rules/gatling')
   await page.getByTestId('play-example').click()
   await expect(page.getByText('Ada fired the gatling.')).toBeVisible()
-  await expect(page.getByText('Ada gave 3 arrows back.')).toBeVisible()
+  await expect(page.getByText('Ada discarded 3 arrows.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible()
 })
 

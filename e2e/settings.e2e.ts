@@ -54,6 +54,6 @@ test('a reset is asked twice', async ({ page, open }) => {
   await page.getByRole('button', { name: /Reset all settings/ }).click()
   await page.getByRole('button', { name: 'Reset', exact: true }).click()
   await page.getByRole('button', { name: 'Really reset?' }).click()
-  await expect(page.getByText('Everything is as it came.')).toBeVisible()
+  await expect(page.getByText('Everything is back to its default.')).toBeVisible()
   await expect(page.getByRole('switch', { name: 'Sound' })).toBeChecked()
 })

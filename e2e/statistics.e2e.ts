@@ -139,7 +139,7 @@ test('filters show the games of one kind', async ({ page, open }) => {
   await withHistory({ page, open }, 40)
   await open('/statistics')
   await expect(page.getByRole('img', { name: /of 40 games$/ })).toBeVisible()
-  await page.getByRole('radio', { name: 'Passed round' }).click()
+  await page.getByRole('radio', { name: 'Passed around' }).click()
   await expect(page.getByRole('img', { name: /of 9 games$/ })).toBeVisible()
   await page.getByRole('radio', { name: '4 players' }).click()
   await expect(page.getByRole('img', { name: /of [1-8] games?$/ })).toBeVisible()
@@ -189,7 +189,7 @@ test('a file brings everything back after all is deleted, and twice is as good a
   const score = page.getByRole('img', { name: /of 24 games$/ })
   const before = await score.getAttribute('aria-label')
   const text = await download(page)
-  await expect(page.getByText('The file lies among your downloads.')).toBeVisible()
+  await expect(page.getByText('Saved to your downloads.')).toBeVisible()
   await page.getByRole('button', { name: /^Delete all games/ }).click()
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByText('All games are deleted.')).toBeVisible()
@@ -212,8 +212,8 @@ test('a file that is broken is refused, says where, and changes nothing', async 
   const text = await download(page)
   const refusals: readonly (readonly [string, RegExp])[] = [
     [text.slice(0, 900), /damaged or cut off/],
-    ['{"hello":"world"}', /not a file of Tumbleweed’s games/],
-    [text.replace('"version":3', '"version":9'), /newer Tumbleweed has written it \(version 9\)/],
+    ['{"hello":"world"}', /not a file of Tumbleweed games/],
+    [text.replace('"version":3', '"version":9'), /newer Tumbleweed wrote it \(version 9\)/],
     [
       text.replace('"won":false', '"won":"maybe"'),
       /Game 1 of the file is damaged here: seats\.\d\.won/,

@@ -85,7 +85,7 @@ test('shaking the phone rolls the dice', async ({ page, open }) => {
 
 /** Plays until the person has to name a target. */
 async function untilAiming(page: Page): Promise<void> {
-  const question = page.getByTestId('prompt').getByText(/Whom do you hit/)
+  const question = page.getByTestId('prompt').getByText(/Who do you hit/)
   for (let i = 0; i < 20 && !(await question.isVisible()); i++)
     await new TablePlayer(page, i).play(1)
   await expect(question).toBeVisible()
@@ -175,6 +175,19 @@ test('the story can be paused, read and continued', async ({ page, open }) => {
   const next = page.getByRole('button', { name: 'Pause' }).or(page.getByTestId('roll'))
   await expect(next.first()).toBeVisible()
 })
+
+for (const room of ['Settings', 'Rules'])
+  test(`Menu → ${room} closes the menu`, async ({ page, open }) => {
+    await keepMatch(page, { seats: 5, seed: 3 })
+    await open('/table')
+    await page.getByTestId('menu').click()
+    await page.getByRole('dialog').getByRole('button', { name: room }).click()
+    await expect(page.getByRole('heading', { name: room, level: 1 })).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByTestId('roll').click()
+    await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
+  })
 
 test('pressing Roll twice rolls once and leaves the speed alone', async ({ page, open }) => {
   await takeClock(page)

@@ -45,6 +45,21 @@ test('another choice than the lesson’s is not taken', async ({ page, open }) =
   await expect(page.getByRole('heading', { name: 'Arrow and dynamite' })).toBeVisible()
 })
 
+test('the lesson says so when Fire is pressed at the wrong target', async ({ page, open }) => {
+  const pupil = new Pupil(page)
+  await keepSettings(page, {})
+  await open('/tutorial')
+  await pupil.sitDown()
+  for (let i = 0; i < 3; i++) await page.getByTestId('skip-step').click()
+  await pupil.read()
+  await pupil.choose('Hank')
+  await expect(page.getByText('Not that one yet.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Aim', exact: true })).toBeVisible()
+  await pupil.read()
+  await pupil.choose('Rosa')
+  await expect(page.getByText('Not that one yet.')).toBeHidden()
+})
+
 test('every step can be skipped, and a reload resumes', async ({ page, open }) => {
   await keepSettings(page, {})
   await open('/tutorial')

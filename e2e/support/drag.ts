@@ -22,7 +22,7 @@ export async function middleOf(what: Locator): Promise<Point> {
 
 /** Drags the first bull's eye that wants a target to the first seat that can be one; the die names it then. */
 export async function dragFirstShot(page: Page): Promise<void> {
-  const from = await middleOf(page.getByRole('button', { name: /^Die \d: Bull's eye/ }))
+  const from = await middleOf(page.getByRole('button', { name: /^Die \d: Bull’s eye/ }))
   const to = await middleOf(page.getByRole('button', { name: /can be chosen/ }))
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
@@ -30,6 +30,6 @@ export async function dragFirstShot(page: Page): Promise<void> {
   await page.mouse.move(to.x, to.y, { steps: 8 })
   await page.mouse.up()
   await expect(
-    page.getByRole('button', { name: /^Die \d: Bull's eye \d, for / }).first(),
+    page.getByRole('button', { name: /^Die \d: Bull’s eye \d, for / }).first(),
   ).toBeVisible()
 }

@@ -22,11 +22,12 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const pattern = (text: string): string => escaped(text).replace(/\\\{\\\{\w+\\\}\\\}/g, '[^,]+')
 
 /** What the keys are called. */
-function keysOf({ stop, pass, die, seat }: Words['table']) {
+function keysOf({ stop, pass, fire, die, seat }: Words['table']) {
   const [near = ''] = seat.target_other.split(',')
   return {
     stop,
     pass,
+    fire,
     die: new RegExp(`^${pattern(die.loose)}$`),
     target: new RegExp(`${escaped(seat.choice)}|${escaped(near)}`),
   }
@@ -40,6 +41,8 @@ interface Habits {
   readonly beforeAnswer?: () => Promise<void>
   /** How something is pressed: by a click unless told. */
   readonly press?: (what: Locator) => Promise<void>
+  /** Whom to shoot at whenever they are in reach: anybody unless told. */
+  readonly foe?: RegExp
   /** How time passes until something is asked: by itself unless told. */
   readonly wait?: (isAsked: () => Promise<boolean>) => Promise<void>
 }
@@ -119,10 +122,20 @@ export class TablePlayer {
     const pass = this.page.getByRole('button', { name: this.words.pass })
     if ((await pass.isVisible()) && this.rng.below(3) === 0) return this.press(pass)
     for (let i = 0; i < 6 && !(await confirm.isEnabled()); i++) {
-      const targets = this.page.getByRole('button', { name: this.words.target })
+      const targets = await this.targets()
       const count = await targets.count()
       await this.press(targets.nth(this.rng.below(count)))
     }
     await this.press(confirm)
+  }
+
+  /** The seats that may be named. */
+  private async targets(): Promise<Locator> {
+    const { page, words, habits } = this
+    const targets = page.getByRole('button', { name: words.target })
+    const isShot = await page.getByRole('button', { name: words.fire }).isVisible()
+    if (!habits.foe || !isShot) return targets
+    const foes = targets.and(page.getByRole('button', { name: habits.foe }))
+    return (await foes.count()) > 0 ? foes : targets
   }
 }
