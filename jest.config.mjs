@@ -24,7 +24,6 @@ const untranspiled = [
   '@reduxjs/toolkit',
   'immer',
   'react-redux',
-  'd3-.*',
 ]
 
 const app = {

@@ -19,8 +19,7 @@ export function formScales({ width, height }: FormSize, count: number) {
 }
 
 /**
- * Rules at nothing, half and all; the line above its shade; a dot for now. Straight from game to game: a module that two
- * rooms share is loaded before Home, and d3-shape is the result's.
+ * Rules at nothing, half and all; the line above its shade; a dot for now. Straight from game to game.
  */
 export function formDrawing(points: readonly FormPoint[], size: FormSize): Drawing {
   const { width, height } = size
