@@ -3,7 +3,7 @@ import type { Card, KindId } from '../cards/ids'
 import type { Blow, HookTable, Seats, Sign } from '../cards/kind'
 import type { CheckKind, Dodge } from '../protocol'
 import type { CardsState } from '../rules/state'
-import type { CharacterId } from './ids'
+import type { CharacterId } from '@/family/characters'
 
 /** Where the first card of phase 1 can come from besides the pile. */
 export interface Sources {

@@ -5,7 +5,7 @@ import { bartCassidy } from './bart-cassidy'
 import { blackJack } from './black-jack'
 import { calamityJanet } from './calamity-janet'
 import { elGringo } from './el-gringo'
-import type { CharacterId } from './ids'
+import type { CharacterId } from '@/family/characters'
 import { jesseJones } from './jesse-jones'
 import { jourdonnais } from './jourdonnais'
 import { kitCarlson } from './kit-carlson'
@@ -19,7 +19,7 @@ import { suzyLafayette } from './suzy-lafayette'
 import { vultureSam } from './vulture-sam'
 import { willyTheKid } from './willy-the-kid'
 
-export { CHARACTER_IDS, type CharacterId } from './ids'
+export { CHARACTER_IDS, type CharacterId } from '@/family/characters'
 
 export const CHARACTERS: Readonly<Record<CharacterId, Character>> = {
   'bart-cassidy': bartCassidy,

@@ -3,7 +3,8 @@ import { RECORD_SCHEMA } from '@/core/match'
 import { cardOf, type CardId } from '../cards/ids'
 import { CHARACTER_IDS } from '../characters'
 import { OPTION_VALUES } from '../options'
-import { MAX_SEATS, ROLES } from '../rules/roles'
+import { ROLES } from '@/family/roles'
+import { MAX_SEATS } from '../rules/seats'
 import { wrongSetup } from '../rules/wrong-setup'
 
 const whole = v.pipe(v.number(), v.integer())

@@ -4,7 +4,7 @@ import type { Card, SeenCard } from '../cards/ids'
 import type { CharacterId } from '../characters'
 import type { Decision, Phase } from '../protocol'
 import type { Options } from '../options'
-import type { SeenRole } from '../rules/roles'
+import type { SeenRole } from '@/family/roles'
 import type { CardsState, Winner } from '../rules/state'
 
 export interface SeatNotation {

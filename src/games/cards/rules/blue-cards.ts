@@ -4,7 +4,7 @@ import { idOf } from '../cards/faces'
 import type { Card } from '../cards/ids'
 import * as changes from './changes'
 import type { DiscardCause } from './events'
-import { nextLiving } from './seating'
+import { nextLiving } from '@/family/ring'
 import type { Seat } from './state'
 import type { Table } from './table'
 

@@ -1,7 +1,7 @@
 import { add, at } from '@/core/list'
 import { HIDDEN, type Card } from '../cards/ids'
 import type { Phase } from '../protocol'
-import type { Role } from './roles'
+import type { Role } from '@/family/roles'
 import type { CardsState, Seat, Winner } from './state'
 
 /**

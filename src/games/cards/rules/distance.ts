@@ -2,7 +2,7 @@ import { at } from '@/core/list'
 import { kindOf } from '../cards'
 import type { CardKind, Seats } from '../cards/kind'
 import { abilityAt } from '../characters'
-import { countLiving, leftOf } from './seating'
+import { countLiving, leftOf } from '@/family/ring'
 import type { CardsState, Seat } from './state'
 
 /** What a view and a table both show. */

@@ -1,7 +1,7 @@
 import type { CardId, KindId, SeenCard } from '../cards/ids'
-import type { CharacterId } from '../characters/ids'
+import type { CharacterId } from '@/family/characters'
 import type { CheckKind, Decision, DecisionKind, Phase } from '../protocol'
-import type { Role } from './roles'
+import type { Role } from '@/family/roles'
 import type { Seat, Winner } from './state'
 import type { Task } from './tasks'
 

@@ -5,7 +5,7 @@ import { abilityAt, specialSeats } from '../characters'
 import type { DecisionKind } from '../protocol'
 import * as changes from './changes'
 import { gainLife } from './life'
-import { countLiving } from './seating'
+import { countLiving } from '@/family/ring'
 import type { CardsState, Seat } from './state'
 import type { Table } from './table'
 

@@ -5,7 +5,7 @@ import type { CardKind, PlayOffer, Seats } from '../cards/kind'
 import { abilityAt } from '../characters'
 import { hasInPlay, reachOf, seatsWithin } from './distance'
 import { HAND, PLAY, aimedMove, plainMove, takingMove, type Move } from './moves'
-import { countLiving } from './seating'
+import { countLiving } from '@/family/ring'
 import type { CardsState, Seat } from './state'
 
 /** A list of moves that is filled again and again without being made anew. */

@@ -3,7 +3,7 @@ import { drawn, type Rng } from '@/core/rng'
 import { idsOf } from '../cards/faces'
 import type { Card } from '../cards/ids'
 import type { Decision } from '../protocol'
-import { ROLES, type Role, type SeenRole } from './roles'
+import { ROLES, type Role, type SeenRole } from '@/family/roles'
 import type { Seen } from './seen'
 import { copyState, type CardsState, type CardsView } from './state'
 

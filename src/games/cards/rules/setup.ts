@@ -5,7 +5,14 @@ import { cardOf, type Card, type CardId } from '../cards/ids'
 import { CHARACTER_IDS, abilityOf, type CharacterId } from '../characters'
 import type { Phase } from '../protocol'
 import { DEFAULT_OPTIONS, type Options } from '../options'
-import { ROLES, officialRoleCards, officialRoleCounts, type Role, type RoleCounts } from './roles'
+import {
+  ROLES,
+  officialRoleCards,
+  officialRoleCounts,
+  type Role,
+  type RoleCounts,
+  type SeenRole,
+} from '@/family/roles'
 import type { CardsState, Seat } from './state'
 import { Table } from './table'
 import { resumeTurn, run, startTurn } from './turn'
@@ -57,7 +64,7 @@ export function setup(config: CardsConfig, rng: Rng): CardsState {
 const SHERIFF_BONUS = 1
 
 /** Starting life, which is also the most a player can have, and the number of cards dealt (rules §1). */
-export const startLife = (character: CharacterId | null, role: Role): number =>
+export const startLife = (character: CharacterId | null, role: SeenRole): number =>
   abilityOf(character).life + (role === 'sheriff' ? SHERIFF_BONUS : 0)
 
 /** The cards that are played with. */
@@ -65,7 +72,9 @@ export const packOf = ({ deck = DEFAULT_OPTIONS.deck }: Partial<Options>): reado
   deck === 'beginner' ? BEGINNER_CARDS : ALL_CARDS
 
 function deal({ seats, options = {}, ...given }: Deal, rng: Rng): CardsState {
-  const roles = given.roles ? [...given.roles] : drawn(officialRoleCards(seats), seats, rng)
+  const roles: SeenRole[] = given.roles
+    ? [...given.roles]
+    : drawn(officialRoleCards(seats), seats, rng)
   const characters = given.characters ?? drawn(CHARACTER_IDS, seats, rng)
   const maxLife = roles.map((role, seat) => startLife(at(characters, seat), role))
   const pack = packOf(options)
@@ -97,7 +106,8 @@ function place({ seats, turn, options = {}, deck = [], discard = [] }: Position)
   return { ...table, life, alive, hands, inPlay, pile, discards }
 }
 
-function countRoles(roles: readonly Role[]): RoleCounts {
+/** The public counts of a position's own roles. */
+export function countRoles(roles: readonly Role[]): RoleCounts {
   const counts = { sheriff: 0, deputy: 0, outlaw: 0, renegade: 0 }
   for (const role of ROLES) counts[role] = roles.filter((other) => other === role).length
   return counts
@@ -108,7 +118,7 @@ interface Fresh {
   readonly roleCounts: RoleCounts
   readonly characters: readonly (CharacterId | null)[]
   readonly pack: readonly Card[]
-  readonly roles: Role[]
+  readonly roles: SeenRole[]
   readonly maxLife: readonly number[]
   readonly turn: Seat
 }

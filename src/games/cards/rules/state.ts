@@ -1,21 +1,17 @@
 import type { Seat } from '@/core/game'
+import type { Winner as FamilyWinner } from '@/family/winning'
 import type { Card } from '../cards/ids'
-import type { CharacterId } from '../characters/ids'
+import type { CharacterId } from '@/family/characters'
 import type { Decision, Phase } from '../protocol'
 import type { Options } from '../options'
-import type { RoleCounts, SeenRole } from './roles'
+import type { RoleCounts, SeenRole } from '@/family/roles'
 import { copyTask, type Task } from './tasks'
 
 export type { Seat }
 
-export const SIDES = ['law', 'outlaws', 'renegade'] as const
-export type Side = (typeof SIDES)[number]
-
-/** Who won, with every seat that shares in it, eliminated team-mates included. */
-export interface Winner {
-  readonly side: Side
-  readonly seats: readonly Seat[]
-}
+/** The sides that can win (rules §8). */
+export type Side = 'law' | 'outlaws' | 'renegade'
+export type Winner = FamilyWinner<Side>
 
 /**
  * The whole table, flat and JSON-able; cards are small whole numbers. Only `changes` changes it; `queue` and `decision`,

@@ -2,9 +2,17 @@ import { at } from '@/core/list'
 import { kindOf } from '../cards'
 import { cardOf, type CardId } from '../cards/ids'
 import type { CharacterId } from '../characters'
-import { MAX_SEATS, MIN_SEATS, ROLES, officialRoleCounts, type Role } from './roles'
-import { packOf, type CardsConfig, type Deal, type Position, type SeatPosition } from './setup'
-import { winnerOf } from './winning'
+import { ROLES, officialRoleCounts, type Role } from '@/family/roles'
+import { showdownWinner } from '@/family/winning'
+import { MAX_SEATS, MIN_SEATS } from './seats'
+import {
+  countRoles,
+  packOf,
+  type CardsConfig,
+  type Deal,
+  type Position,
+  type SeatPosition,
+} from './setup'
 
 /** What is impossible about a set-up, in words; null if it can be played (protocol.md, A position). */
 export const wrongSetup = (config: CardsConfig): string | null =>
@@ -114,6 +122,10 @@ function wrongTurn(seats: readonly SeatPosition[], turn: number): string | null 
 
 function wrongEnd(seats: readonly SeatPosition[]): string | null {
   const roles = seats.map(({ role }) => role)
-  const winner = winnerOf({ roles, alive: seats.map(({ life }) => life > 0) })
+  const winner = showdownWinner({
+    roles,
+    roleCounts: countRoles(roles),
+    alive: seats.map(({ life }) => life > 0),
+  })
   return winner ? `the game is already decided: ${winner.side} won` : null
 }
