@@ -42,7 +42,7 @@ test('alone at ×1: from the deal to the result', async ({ page, open }) => {
 for (const speed of [1, 2, 4] as const)
   for (const { seats, bots, seed } of [
     { seats: 4, bots: [], seed: 44 },
-    { seats: 8, bots: [2, 5], seed: 48 },
+    { seats: 8, bots: [2, 5], seed: 15 },
   ])
     test(`passed around ${seats} seats with ${bots.length} bots at ×${speed}: nobody is left waiting`, async ({
       page,
