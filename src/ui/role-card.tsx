@@ -3,6 +3,7 @@ import type { Role } from '@/games/dice'
 import { useTranslation } from '@/i18n'
 import { useGoal } from '@/i18n/use-goal'
 import { LogoMark, RoleBadge } from './art'
+import { FittedWords } from './fitted-words'
 import { gradient } from './gradient'
 import { Stitch } from './stitch'
 import { Text } from './text'
@@ -11,6 +12,9 @@ import { palette, typeScale } from './tokens'
 
 /** The card as it was drawn; everything on it follows its width. */
 export const cardShape = { width: 286, height: 410 } as const
+
+/** Between the paper's edge and what is printed on it. */
+const MARGIN = 28
 
 const inkOf: Record<Role, string> = {
   sheriff: palette.brass700,
@@ -47,24 +51,21 @@ export function CardFront({ width, role, seats }: CardFrontProps) {
   const { goal, text } = useGoal(role, seats)
   const k = width / cardShape.width
   const color = inkOf[role]
-  const name = t(`roles.${role}`)
-  const size = Math.min(56, 430 / longestWord(name)) * k
   return (
     <SurfaceProvider surface="paper">
-      <View style={[styles.card, styles.front, sizeOf(width), { paddingHorizontal: 28 * k }]}>
+      <View style={[styles.card, styles.front, sizeOf(width), { paddingHorizontal: MARGIN * k }]}>
         <View style={[styles.frame, styles.outer, { borderColor: color }]} />
         <View style={[styles.frame, styles.inner, { borderColor: color }]} />
         <RoleBadge role={role} size={140 * k} />
-        <Text
+        <FittedWords
+          words={t(`roles.${role}`)}
+          width={(cardShape.width - 2 * MARGIN) * k}
+          maxSize={56 * k}
           variant="title"
           color={color}
           align="center"
           maxScale={1}
-          numberOfLines={2}
-          style={{ fontSize: size, lineHeight: size * 1.1 }}
-        >
-          {name}
-        </Text>
+        />
         <View style={styles.divider}>
           <View style={[styles.rule, { width: 50 * k }]} />
           <View style={[styles.lozenge, { backgroundColor: color }]} />
@@ -80,10 +81,6 @@ export function CardFront({ width, role, seats }: CardFrontProps) {
     </SurfaceProvider>
   )
 }
-
-/** Names of two words stand in two lines. */
-const longestWord = (name: string): number =>
-  Math.max(...name.split(' ').map((word) => word.length))
 
 const sizeOf = (width: number) => ({
   width,

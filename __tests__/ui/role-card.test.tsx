@@ -1,0 +1,34 @@
+import { fireEvent, screen } from '@testing-library/react-native'
+import { StyleSheet } from 'react-native'
+import { CardFront, cardShape } from '@/ui'
+import { show } from '../features/home/stage'
+
+const sizeOf = (word: string): number => {
+  const { fontSize } = StyleSheet.flatten(screen.getByRole('heading', { name: word }).props.style)
+  return Number(fontSize)
+}
+
+const measure = (word: string, width: number) =>
+  fireEvent(screen.getByTestId(`measured-${word}`, { includeHiddenElements: true }), 'layout', {
+    nativeEvent: { layout: { x: 0, y: 0, width, height: 100 } },
+  })
+
+it.each([258, 190, 120])('the role card never breaks a word: fits it to %i px', (width) => {
+  show(<CardFront width={width} role="renegade" seats={5} />)
+  const room = width * ((cardShape.width - 56) / cardShape.width)
+  for (const natural of [420, 560, 900]) {
+    measure('Renegade', natural)
+    expect((sizeOf('Renegade') * natural) / 100).toBeLessThanOrEqual(room)
+  }
+})
+
+it('is careful before it has measured', () => {
+  show(<CardFront width={258} role="renegade" seats={5} />)
+  expect(sizeOf('Renegade')).toBeLessThan(40)
+})
+
+it('does not blow up short words', () => {
+  show(<CardFront width={286} role="sheriff" seats={5} />)
+  measure('Sheriff', 100)
+  expect(sizeOf('Sheriff')).toBe(56)
+})
