@@ -72,6 +72,8 @@ export interface SavedMatch {
   readonly peeked: readonly Seat[]
   /** When the cards were dealt, in milliseconds; 0 where it was not written down. */
   readonly startedAt: number
+  /** It is over, and its result has been looked at. */
+  readonly isResultSeen?: boolean | undefined
   readonly record: DiceRecord
 }
 
@@ -82,6 +84,7 @@ export const SavedMatchSchema: v.GenericSchema<unknown, SavedMatch> = v.pipe(
     players: v.array(PlayerSchema),
     peeked: v.optional(v.array(v.number()), []),
     startedAt: v.optional(v.number(), 0),
+    isResultSeen: v.optional(v.boolean()),
     record: RecordSchema,
   }),
   v.check(({ players, record: { config } }) => {

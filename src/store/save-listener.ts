@@ -13,6 +13,7 @@ import {
   matchAbandoned,
   matchStarted,
   playerReplaced,
+  resultSeen,
   saveOfTable,
 } from './match/slice'
 import { tellFault } from './notices/faults'
@@ -33,6 +34,7 @@ export function listenForSaves(startListening: StartListening, storage: TextStor
       matchAbandoned,
       cardSeen,
       playerReplaced,
+      resultSeen,
       lessonResumed,
       lessonPutAway,
     ),

@@ -2,9 +2,11 @@ import { act, fireEvent, screen } from '@testing-library/react-native'
 import { HomeScreen } from '@/features/home/home-screen'
 import { selectMatchId } from '@/store/match/selectors'
 import { DEFAULT_OPTIONS } from '@/games/dice/rules/options'
+import { resultSeen } from '@/store/match/slice'
 import { lessonFinished } from '@/store/progress/slice'
 import { defaultPlayers, setupRemembered } from '@/store/setup/slice'
 import { lessonEntered } from '@/store/tutorial/play'
+import { finishedStore } from '../result/finished'
 import { freshStore, show, startMatch } from './stage'
 
 const mockPush = jest.fn()
@@ -58,7 +60,7 @@ it('shows the match that waits, and nobody’s role', () => {
   expect(screen.getByText('Turn 1, Rosa is up')).toBeOnTheScreen()
   expect(screen.getByText('Willy the Kid, 8 bullets, five alive')).toBeOnTheScreen()
   expect(screen.queryByText(/outlaw|deputy|renegade/i)).toBeNull()
-  press('Continue')
+  press(/^Continue/)
   expect(mockPush).toHaveBeenCalledWith('/table')
 })
 
@@ -122,4 +124,21 @@ it('whoever has finished the lesson is not asked again', () => {
   store.dispatch(lessonFinished())
   show(<HomeScreen />, store)
   expect(screen.queryByRole('button', { name: /Lesson|Learn/ })).toBeNull()
+})
+
+it('goes on wherever the card of the match that waits is pressed, and says on it what waits', () => {
+  const store = freshStore()
+  startMatch(store, ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy'])
+  show(<HomeScreen />, store)
+  fireEvent.press(screen.getByText('Turn 1, you are to roll'))
+  expect(mockPush).toHaveBeenCalledWith('/table')
+})
+
+it('no longer says that a match is over once its result has been seen', () => {
+  const store = finishedStore({ kind: 'deal', seats: 4 }, 1)
+  show(<HomeScreen />, store)
+  expect(screen.getByText(/^It is over/)).toBeOnTheScreen()
+  act(() => void store.dispatch(resultSeen()))
+  expect(screen.queryByText(/^It is over/)).toBeNull()
+  expect(screen.queryByTestId('continue')).toBeNull()
 })

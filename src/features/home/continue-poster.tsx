@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native'
+import Animated from 'react-native-reanimated'
 import { useTranslation } from '@/i18n'
-import { Button, Paper, Text } from '@/ui'
+import { Icon, Paper, Press, Text, materials, palette, radius, touch, usePress } from '@/ui'
 import type { WaitingMatch } from './waiting'
 
 interface ContinuePosterProps {
@@ -10,35 +11,48 @@ interface ContinuePosterProps {
   readonly onPress: () => void
 }
 
-/** The match that waits, nailed to the post. It tells what the table sees, never a role. */
+/** The match that waits, nailed to the post, a button as large as the paper. It tells what the table sees, never a role. */
 export function ContinuePoster({ match, isTight, onPress }: ContinuePosterProps) {
   const { t } = useTranslation('home')
+  const press = usePress()
   return (
-    <Paper tilt={-1.5} nails="one" frame="plain" style={[styles.poster, isTight && styles.tight]}>
-      <View style={styles.words}>
-        <Text variant="small" bold tone="danger">
-          {match.headline}
-        </Text>
-        <Text variant="title" style={[styles.title, isTight && styles.tightTitle]}>
-          {t('continue')}
-        </Text>
-        <Text variant="small" tone="secondary">
-          {match.facts}
-        </Text>
-      </View>
-      <Button
-        kind="brass"
-        label={t('continue')}
-        icon="next"
-        iconOnly
-        onPress={onPress}
-        style={styles.button}
-      />
-    </Paper>
+    <Press
+      role="button"
+      accessibilityLabel={`${t('continue')}, ${match.headline}, ${match.facts}`}
+      onPress={onPress}
+      testID="continue"
+      {...press.handlers}
+      style={[styles.target, press.ringStyle]}
+    >
+      <Animated.View style={press.faceStyle}>
+        <Paper
+          tilt={-1.5}
+          nails="one"
+          frame="plain"
+          style={[styles.poster, isTight && styles.tight]}
+        >
+          <View style={styles.words}>
+            <Text variant="small" bold tone="danger">
+              {match.headline}
+            </Text>
+            <Text role="none" variant="title" style={[styles.title, isTight && styles.tightTitle]}>
+              {t('continue')}
+            </Text>
+            <Text variant="small" tone="secondary">
+              {match.facts}
+            </Text>
+          </View>
+          <View style={[materials.brass, styles.arrow]}>
+            <Icon name="next" size={30} color={palette.ink} />
+          </View>
+        </Paper>
+      </Animated.View>
+    </Press>
   )
 }
 
 const styles = StyleSheet.create({
+  target: { marginHorizontal: 8, maxWidth: 420, borderRadius: radius.paper },
   poster: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -46,11 +60,15 @@ const styles = StyleSheet.create({
     paddingVertical: 18,
     paddingLeft: 34,
     paddingRight: 22,
-    marginHorizontal: 8,
-    maxWidth: 420,
   },
   words: { flex: 1 },
-  button: { alignSelf: 'center', width: 58 },
+  arrow: {
+    width: 58,
+    height: touch.comfortable,
+    borderRadius: radius.brass,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   title: { fontSize: 36, lineHeight: 40 },
   tight: { paddingVertical: 10, paddingLeft: 30, paddingRight: 16 },
   tightTitle: { fontSize: 30, lineHeight: 34 },

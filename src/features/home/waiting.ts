@@ -2,6 +2,7 @@ import type { DiceEvent, DiceState, Seat } from '@/games/dice'
 import { useNameOf, useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import {
+  selectIsResultSeen,
   selectLog,
   selectMode,
   selectOwnSeat,
@@ -22,14 +23,15 @@ export interface WaitingMatch {
 export const turnOf = (log: readonly DiceEvent[]): number =>
   1 + log.filter(({ type }) => type === 'turnStarted').length
 
-/** What Home tells of the match that waits; null if none does. */
+/** What Home tells of the match that waits; null if none does. One whose result has been seen is history. */
 export function useWaitingMatch(): WaitingMatch | null {
   const view = useAppSelector(selectView)
   const log = useAppSelector(selectLog)
   const seat = useAppSelector(selectOwnSeat)
   const headline = useHeadline(view, turnOf(log))
   const facts = useFacts(view, seat)
-  if (!view) return null
+  const isSeen = useAppSelector(selectIsResultSeen)
+  if (!view || isSeen) return null
   const alive = view.alive.filter(Boolean).length
   return { turn: turnOf(log), alive, isOver: view.winner !== null, headline, facts }
 }

@@ -1,5 +1,5 @@
 import { Redirect, useRouter } from 'expo-router'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useTranslation } from '@/i18n'
@@ -7,7 +7,7 @@ import type { Ending } from '@/games/dice/story'
 import { appLink } from '@/platform/app-link'
 import { freshSeed } from '@/store/fresh-seed'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { isPerson, matchStarted } from '@/store/match/slice'
+import { isPerson, matchStarted, resultSeen } from '@/store/match/slice'
 import { selectLastSetup } from '@/store/setup/selectors'
 import { linkOf } from '@/store/setup/shared-deal'
 import { LESSON_ID } from '@/store/tutorial/lesson'
@@ -42,6 +42,7 @@ function Result({ finished, ending }: ResultProps) {
   const router = useRouter()
   const dispatch = useAppDispatch()
   const { top } = useSafeAreaInsets()
+  useEffect(() => void dispatch(resultSeen()), [dispatch])
   const [isSharing, setSharing] = useState(false)
   const [opened, setOpened] = useState<Standing | null>(null)
   const { page, isPictured, outcome, text, picture, forget } = useSharing()

@@ -55,6 +55,10 @@ export const selectCanUndo = createSelector(
   (active) => active !== null && active.undoable > 0 && isHumanDecision(active),
 )
 
+/** The match is over, and its result has been looked at. */
+export const selectIsResultSeen = (state: RootState): boolean =>
+  state.match.active?.isResultSeen === true
+
 /** The whole match, roles and all, once it is over: nothing is secret any more. */
 export const selectFinishedMatch = createSelector([selectSecretMatch], (active) =>
   active?.match.state.winner ? active : null,

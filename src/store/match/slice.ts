@@ -32,6 +32,8 @@ export interface ActiveMatch {
   readonly shown: number
   /** How many of the last actions can be taken back: nothing was rolled or revealed since. */
   readonly undoable: number
+  /** It is over, and its result has been looked at: it waits for nobody any more. */
+  readonly isResultSeen?: boolean | undefined
 }
 
 /** Does somebody play here, be it that a bot sits in for them? */
@@ -198,6 +200,10 @@ const slice = createSlice({
       holds: withoutPause(state),
       isThinking: false,
     }),
+    /** Somebody has looked at how the match ended. */
+    resultSeen(state) {
+      if (state.active?.match.state.winner) state.active.isResultSeen = true
+    },
     /** The screen has played the log up to here. */
     eventsShown(state, { payload }: PayloadAction<number>) {
       if (state.active) state.active.shown = Math.min(payload, state.active.log.length)
@@ -245,7 +251,10 @@ export const lessonOf = (tables: Tables): ActiveMatch | null =>
 export const otherOf = (tables: Tables): ActiveMatch | null =>
   goesOn(tables, ({ id }) => id !== LESSON_ID)
 
-type Seating = Pick<ActiveMatch, 'id' | 'mode' | 'players' | 'peeked' | 'startedAt'>
+type Seating = Pick<
+  ActiveMatch,
+  'id' | 'mode' | 'players' | 'peeked' | 'startedAt' | 'isResultSeen'
+>
 
 const freshTable = (seating: Seating, match: DiceMatch): ActiveMatch => ({
   ...seating,
@@ -275,6 +284,7 @@ export const saveOfTable = ({
   players,
   peeked,
   startedAt,
+  isResultSeen,
   match,
 }: ActiveMatch): SavedMatch => ({
   id,
@@ -282,6 +292,7 @@ export const saveOfTable = ({
   players,
   peeked,
   startedAt,
+  isResultSeen,
   record: match.record,
 })
 
@@ -298,6 +309,7 @@ export const {
   playerReplaced,
   botPondered,
   matchAbandoned,
+  resultSeen,
   eventsShown,
   tableEntered,
   tableLeft,
