@@ -85,7 +85,7 @@ function RollControls({ view, asked, isTight }: ControlsProps) {
   const { decision, kept, act, roll } = asked
   const count = diceToRoll(decision, view, kept).length
   const rollsLeft = decision?.kind === 'roll' ? decision.rollsLeft : 0
-  const sub = t('rollSub', { count, left: t('rollsLeft', { count: rollsLeft }) })
+  const left = t('rollsLeft', { count: rollsLeft })
   return (
     <View style={styles.row}>
       <UndoButton />
@@ -97,7 +97,7 @@ function RollControls({ view, asked, isTight }: ControlsProps) {
         kind="brass"
         size={isTight ? 'normal' : 'large'}
         label={t('roll')}
-        sub={isTight ? undefined : sub}
+        sub={isTight ? left : t('rollSub', { count, left })}
         disabled={count === 0}
         onPress={roll}
         testID="roll"
