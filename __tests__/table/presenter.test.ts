@@ -1,5 +1,5 @@
 import { rngFromSeed } from '@/core/rng'
-import { Presenter, type Story } from '@/features/table/presenter'
+import { Presenter, toldWith, type Cue, type Story } from '@/features/table/presenter'
 import { dice, type DiceAction, type DiceEvent, type DiceState, type Face } from '@/games/dice'
 
 jest.useFakeTimers()
@@ -130,4 +130,25 @@ it('is at the end at once at top speed', () => {
   stage.speed = Infinity
   stage.act(rolled('arrow', 'arrow', 'one', 'one', 'one'))
   expect(stage.view).toEqual(stage.state)
+})
+
+const cueOf = (key: number, ...events: DiceEvent[]): Cue => ({
+  key,
+  events,
+  ms: 1,
+  shownMs: 1,
+  changes: 'first',
+})
+
+it('keeps the header in step with the screen: a shot is told while its tracer hits', () => {
+  const hit: DiceEvent = { type: 'lifeLost', seat: 2, amount: 1, life: 7, by: 0, cause: 'shots' }
+  expect(toldWith(4, cueOf(4, hit))).toBe(5)
+  expect(toldWith(4, cueOf(4, hit, hit))).toBe(6)
+  expect(toldWith(4, null)).toBe(4)
+})
+
+it('does not tell what the dice show before they lie still', () => {
+  const faces = ['one'] as const
+  const rolled: DiceEvent = { type: 'rolled', seat: 0, roll: 1, dice: [0], faces, result: faces }
+  expect(toldWith(4, cueOf(4, rolled))).toBe(4)
 })

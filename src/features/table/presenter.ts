@@ -14,6 +14,12 @@ export interface Shown {
   readonly cue: Cue | null
 }
 
+/** How far the story is told in words: a beat while it is on the screen, but a throw only once its dice lie still. */
+export const toldWith = (shown: number, cue: Cue | null): number =>
+  cue && !cue.events.some(({ type }) => type === 'rolled')
+    ? Math.max(shown, cue.key + cue.events.length)
+    : shown
+
 /** What the presenter follows. */
 export interface Story extends Audience {
   /** The table as it is by now. */

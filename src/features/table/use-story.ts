@@ -10,6 +10,7 @@ import {
   selectShown,
   selectView,
 } from '@/store/match/selectors'
+import { toldWith, type Cue } from './presenter'
 
 /** A line of the story, tied to its events by their places in the log; `key` is the first. */
 export interface StoryLine {
@@ -31,11 +32,11 @@ const TURNING_POINTS: readonly DiceEvent['type'][] = [
   'gameEnded',
 ]
 
-/** The story as far as it has been shown. */
-export function useStory(): readonly StoryLine[] {
+/** The story in words, in step with what is on the screen. */
+export function useStory(cue: Cue | null): readonly StoryLine[] {
   const { t } = useTranslation(['log', 'common'])
   const log = useAppSelector(selectLog)
-  const shown = useAppSelector(selectShown)
+  const told = toldWith(useAppSelector(selectShown), cue)
   const own = useAppSelector(selectOwnSeat)
   const first = useAppSelector(selectView)?.first ?? null
   const nameOf = useNameOf(useAppSelector(selectPlayers))
@@ -53,16 +54,16 @@ export function useStory(): readonly StoryLine[] {
         matters: first === own,
       },
     ]
-    let told: DiceEvent | null = null
-    for (let i = 0; i < shown; i++) {
+    let previous: DiceEvent | null = null
+    for (let i = 0; i < told; i++) {
       const event = log[i]
       if (!event) continue
       const last = lines.at(-1)
-      const before = last && told && isRepeat(event, told) ? last : null
+      const before = last && previous && isRepeat(event, previous) ? last : null
       const events = [...(before?.events ?? []), i]
       const text = logLine(event, reader, events.length)
       if (text === null) continue
-      told = event
+      previous = event
       if (before) lines.pop()
       const key = before?.key ?? i
       const seats = seatsOf(event)
@@ -71,7 +72,7 @@ export function useStory(): readonly StoryLine[] {
       lines.push({ key, events, text, seats, isTurn, matters })
     }
     return lines
-  }, [first, log, shown, own, nameOf, t])
+  }, [first, log, told, own, nameOf, t])
 }
 
 /** Everybody whom an event is about. */

@@ -23,8 +23,8 @@ export function useTable(current: DiceState) {
   const players = useAppSelector(selectPlayers)
   const isHeld = useAppSelector(selectIsHeld)
   const nameOf = useNameOf(players)
-  const story = useStory()
   const presentation = usePresentation(current)
+  const story = useStory(presentation.cue)
   const { view, hasCaughtUp, skip } = presentation
   const isPerson = (seat: Seat | undefined) => seat !== undefined && players[seat]?.kind === 'human'
   const asked = useDecision({ view, isAsked: hasCaughtUp && isPerson(view.decision?.seat) })
