@@ -1,10 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react-native'
 import { CompanionScreen } from '@/features/tracker/companion-screen'
 import type { CharacterId, Deal } from '@/games/dice'
+import { play } from '@/platform/sound'
 import { memoryStorage } from '@/persistence/storage'
 import { createStore, type AppStore } from '@/store/store'
 import { selectCompanionView } from '@/store/tracker/selectors'
-import { tableOpened } from '@/store/tracker/slice'
+import { entered, entryUndone, prefsChanged, tableOpened } from '@/store/tracker/slice'
 import { show } from '../home/stage'
 
 const mockRedirect = jest.fn()
@@ -122,4 +123,37 @@ it('reminds of a gift as the turn begins, and lets it be passed over', () => {
   press('Skip')
   press('Next')
   expect(view(store)?.turn).toBe(1)
+})
+
+describe('what is heard', () => {
+  beforeEach(() => jest.mocked(play).mockClear())
+
+  /** A table with sound, at which Jonas has taken an arrow. */
+  function heardTable(): AppStore {
+    const store = table()
+    store.dispatch(prefsChanged({ sound: true }))
+    store.dispatch(entered({ type: 'take', seat: 0, count: 1 }))
+    return store
+  }
+
+  it('is nothing when one comes to a table', () => {
+    show(<CompanionScreen />, heardTable())
+    expect(play).not.toHaveBeenCalled()
+  })
+
+  it('is nothing when something is taken back', () => {
+    const store = heardTable()
+    act(() => void store.dispatch(entered({ type: 'shoot', points: [0, 0, 1, 0] })))
+    show(<CompanionScreen />, store)
+    act(() => void store.dispatch(entryUndone()))
+    expect(play).not.toHaveBeenCalled()
+  })
+
+  it('is everything that one gesture did, each sound once', () => {
+    const store = heardTable()
+    show(<CompanionScreen />, store)
+    const arrow = { type: 'take', seat: 0, count: 1 } as const
+    act(() => void store.dispatch(entered(arrow, arrow, { type: 'shoot', points: [0, 0, 1, 0] })))
+    expect(jest.mocked(play).mock.calls.map(([sound]) => sound)).toEqual(['arrow', 'shot'])
+  })
 })

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { TrackerEvent } from '@/games/dice/tracker'
 import { haptics } from '@/platform/haptics'
 import { play } from '@/platform/sound'
 import { useAppSelector } from '@/store/hooks'
-import { selectCompanionLog, selectCompanionPrefs } from '@/store/tracker/selectors'
+import { selectCompanionLog, selectCompanionPrefs, selectGesture } from '@/store/tracker/selectors'
 
 /** What has just happened: life by seat, and whether the attack came. */
 export interface Flash {
@@ -13,29 +13,32 @@ export interface Flash {
 
 const SHOWN = 1800
 
-/** Shows for a moment what the rules made of the last entry, and lets it be felt and, if wanted, heard. */
+/**
+ * Shows for a moment what the rules made of the last gesture, and lets it be felt and, if wanted, heard. What was entered
+ * before one came to the table, taken back or set right later is no news.
+ */
 export function useFlash(seats: number): Flash | null {
   const log = useAppSelector(selectCompanionLog)
+  const gesture = useAppSelector(selectGesture)
   const { sound } = useAppSelector(selectCompanionPrefs)
-  const [seen, setSeen] = useState(log.length)
-  const [flash, setFlash] = useState<Flash | null>(null)
-  if (log.length !== seen) {
-    setSeen(log.length)
-    const events = log.slice(seen).flatMap((entry) => entry.events)
-    setFlash(log.length > seen ? flashOf(events, seats) : null)
+  const [seen, setSeen] = useState(gesture)
+  const [news, setNews] = useState<readonly TrackerEvent[]>([])
+  if (gesture !== seen) {
+    setSeen(gesture)
+    setNews(gesture ? log.slice(gesture.from).flatMap(({ events }) => events) : [])
   }
+  const isLoud = useRef(sound)
   useEffect(() => {
-    const fresh = log[log.length - 1]
-    for (const event of fresh?.events ?? []) tell(event, sound)
-    // Only what is new: the log grows by one gesture at a time.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [log.length])
+    isLoud.current = sound
+  }, [sound])
   useEffect(() => {
-    if (!flash) return undefined
-    const timer = setTimeout(() => setFlash(null), SHOWN)
+    if (news.length === 0) return undefined
+    // Equal events of one gesture are one sound.
+    for (const type of new Set(news.map((event) => event.type))) tell(type, isLoud.current)
+    const timer = setTimeout(() => setNews([]), SHOWN)
     return () => clearTimeout(timer)
-  }, [flash])
-  return flash
+  }, [news])
+  return useMemo(() => (news.length > 0 ? flashOf(news, seats) : null), [news, seats])
 }
 
 function flashOf(events: readonly TrackerEvent[], seats: number): Flash {
@@ -47,8 +50,8 @@ function flashOf(events: readonly TrackerEvent[], seats: number): Flash {
   return { life, isAttack: events.some(({ type }) => type === 'attackBegan') }
 }
 
-function tell(event: TrackerEvent, isLoud: boolean): void {
-  switch (event.type) {
+function tell(type: TrackerEvent['type'], isLoud: boolean): void {
+  switch (type) {
     case 'attackBegan':
       haptics.warning()
       return isLoud ? play('attack') : undefined

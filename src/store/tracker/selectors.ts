@@ -42,6 +42,8 @@ export const selectCompanionLog = createSelector([selectSecretTable], (table) =>
   table ? logOf(table) : [],
 )
 
+export const selectGesture = (state: RootState) => state.tracker.gesture
+
 /** Entries that no longer fitted after an edit. */
 export const selectSetAside = createSelector([selectSecretTable], (table) =>
   table ? setAside(table) : [],

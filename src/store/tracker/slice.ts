@@ -19,16 +19,23 @@ export interface CompanionTable extends Timeline {
   readonly peeking: number | null
 }
 
+/** What the last gesture entered: everything in the log from here on. There is none after anything else. */
+export interface Gesture {
+  readonly from: number
+}
+
 export interface TrackerState {
   readonly table: CompanionTable | null
   /** Why the last entry was not taken. */
   readonly refusal: Refusal | null
+  readonly gesture: Gesture | null
   readonly prefs: CompanionPrefs
 }
 
 const initialState: TrackerState = {
   table: null,
   refusal: null,
+  gesture: null,
   prefs: { arrangement: 'around', clock: false, sound: false, players: [] },
 }
 
@@ -50,7 +57,7 @@ interface EnteredNow {
 /** What an entry made of the table, or why it was not taken. */
 function after(state: TrackerState, table: CompanionTable, entered: Entered): TrackerState {
   if (!entered.ok) return { ...state, table, refusal: entered.refusal }
-  return { ...state, refusal: null, table: { ...table, ...entered.timeline } }
+  return { ...state, refusal: null, gesture: null, table: { ...table, ...entered.timeline } }
 }
 
 /** The authority on the companion's table: its reducers are events, and the core decides what they do. */
@@ -66,6 +73,7 @@ const slice = createSlice({
         return {
           ...state,
           refusal: null,
+          gesture: null,
           table: { ...timeline, id, startedAt: at, players, peeking },
         }
       },
@@ -80,6 +88,7 @@ const slice = createSlice({
     },
     tableRestored: (state, { payload }: PayloadAction<CompanionTable>) => ({
       ...state,
+      gesture: null,
       table: payload,
     }),
     entered: {
@@ -87,7 +96,9 @@ const slice = createSlice({
         const known = original(state)
         const table = known?.table
         if (!known || !table) return
-        return after(known, table, enter(table, payload.actions, payload.at))
+        const entered = enter(table, payload.actions, payload.at)
+        const gesture = entered.ok ? { from: table.match.record.actions.length } : null
+        return { ...after(known, table, entered), gesture }
       },
       prepare: (...actions: TrackerAction[]) => ({
         payload: { actions, at: Date.now() },
@@ -107,13 +118,13 @@ const slice = createSlice({
       const known = original(state)
       const table = known?.table
       if (!known || !table) return
-      return { ...known, refusal: null, table: { ...table, ...undo(table) } }
+      return { ...known, refusal: null, gesture: null, table: { ...table, ...undo(table) } }
     },
     entryRedone(state) {
       const known = original(state)
       const table = known?.table
       if (!known || !table) return
-      return { ...known, refusal: null, table: { ...table, ...redo(table) } }
+      return { ...known, refusal: null, gesture: null, table: { ...table, ...redo(table) } }
     },
     refusalRead: (state) => ({ ...state, refusal: null }),
     cardSeen(state) {
@@ -122,7 +133,7 @@ const slice = createSlice({
       const next = table.peeking + 1
       table.peeking = next < table.players.length ? next : null
     },
-    tableClosed: (state) => ({ ...state, table: null, refusal: null }),
+    tableClosed: (state) => ({ ...state, table: null, refusal: null, gesture: null }),
     prefsChanged: (state, { payload }: PayloadAction<Partial<CompanionPrefs>>) => ({
       ...state,
       prefs: { ...state.prefs, ...payload },
