@@ -8,6 +8,7 @@ import { coachReducer } from './coach/slice'
 import type { HistoryDoor } from './history/door'
 import { historyReducer } from './history/slice'
 import { matchReducer } from './match/slice'
+import { mindsReducer } from './minds/slice'
 import { passReducer } from './pass/slice'
 import { seriesReducer } from './pass/series'
 import { noticesReducer } from './notices/slice'
@@ -22,6 +23,7 @@ export const rootReducer = combineReducers({
   coach: coachReducer,
   history: historyReducer,
   match: matchReducer,
+  minds: mindsReducer,
   notices: noticesReducer,
   pass: passReducer,
   progress: progressReducer,

@@ -130,15 +130,15 @@ it('goes on wherever the card of the match that waits is pressed, and says on it
   const store = freshStore()
   startMatch(store, ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy'])
   show(<HomeScreen />, store)
-  fireEvent.press(screen.getByText('Turn 1, you are to roll'))
+  fireEvent.press(screen.getByText('Turn 1, your roll'))
   expect(mockPush).toHaveBeenCalledWith('/table')
 })
 
 it('no longer says that a match is over once its result has been seen', () => {
   const store = finishedStore({ kind: 'deal', seats: 4 }, 1)
   show(<HomeScreen />, store)
-  expect(screen.getByText(/^It is over/)).toBeOnTheScreen()
+  expect(screen.getByText(/^It’s over/)).toBeOnTheScreen()
   act(() => void store.dispatch(resultSeen()))
-  expect(screen.queryByText(/^It is over/)).toBeNull()
+  expect(screen.queryByText(/^It’s over/)).toBeNull()
   expect(screen.queryByTestId('continue')).toBeNull()
 })

@@ -6,10 +6,20 @@ import Animated, {
   withRepeat,
   withTiming,
 } from 'react-native-reanimated'
-import { Icon, Text, space, useInk, useTheme } from '@/ui'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectAreMindsMissing } from '@/store/minds/selectors'
+import { mindsAskedAgain } from '@/store/minds/slice'
+import { Icon, NotLoaded, Text, space, useInk, useTheme } from '@/ui'
 
-/** A lantern that breathes while something is thought about. */
+/** A lantern that breathes while something is thought about; or that whoever should think could not be loaded. */
 export function Pondering({ label }: { readonly label: string }) {
+  const dispatch = useAppDispatch()
+  const areMissing = useAppSelector(selectAreMindsMissing)
+  if (areMissing) return <NotLoaded onRetry={() => dispatch(mindsAskedAgain())} />
+  return <Lantern label={label} />
+}
+
+function Lantern({ label }: { readonly label: string }) {
   const { accent } = useInk()
   const { reducedMotion } = useTheme()
   const opacity = useSharedValue(1)

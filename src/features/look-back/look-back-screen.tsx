@@ -8,7 +8,9 @@ import { reviewAsked, reviewLeft } from '@/store/coach/slice'
 import type { Played } from '@/store/history/kept'
 import { usePlayed } from '@/store/history/use-played'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { Columns, Meter, Page, Screen, Text, space, useIsWide } from '@/ui'
+import { selectAreMindsMissing } from '@/store/minds/selectors'
+import { mindsAskedAgain } from '@/store/minds/slice'
+import { Columns, Meter, NotLoaded, Page, Screen, Text, space, useIsWide } from '@/ui'
 import { BeliefChart } from './belief-chart'
 import { DiceChart } from './dice-chart'
 import { useLookedAt, type LookedAt } from './looked-at'
@@ -66,6 +68,9 @@ function Found({ lookedAt, seat, isWide }: FoundProps) {
   const { t } = useTranslation('coach')
   const review = useAppSelector((state) => selectReviews(state, lookedAt.played.id))[seat]
   const share = useAppSelector(selectReviewing)?.share ?? 0
+  const dispatch = useAppDispatch()
+  const areMissing = useAppSelector(selectAreMindsMissing)
+  if (!review && areMissing) return <NotLoaded onRetry={() => dispatch(mindsAskedAgain())} />
   if (!review) {
     const working = t('review.working', { percent: Math.round(share * 100) })
     return (

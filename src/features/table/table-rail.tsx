@@ -2,9 +2,11 @@ import { useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
 import { selectHint } from '@/store/coach/selectors'
-import { useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectIsPaused } from '@/store/match/selectors'
-import { Rail, Strong, Text, space } from '@/ui'
+import { selectAreMindsMissing } from '@/store/minds/selectors'
+import { mindsAskedAgain } from '@/store/minds/slice'
+import { Button, Rail, Strong, Text, space } from '@/ui'
 import { useIsLarge } from '@/ui/table'
 import { Announcements } from './announcements'
 import { Controls } from './controls'
@@ -23,11 +25,15 @@ const TIGHT = 140
 export function TableRail({ table }: { readonly table: TableModel }) {
   const { t } = useTranslation(['table', 'common', 'pass'])
   const { view, own, isPersonsTurn, asked, cue, nameOf, seating, story, over, skip } = table
+  const dispatch = useAppDispatch()
   const isPaused = useAppSelector(selectIsPaused)
   const isAdvised = useAppSelector(selectHint) !== null
   const canShake = useShakeToRoll(asked, over === null && !isAdvised)
   const { x, y, width, height } = seating.layout.rail
-  const prompt = promptFor({ view, own, asked, cue, isPaused, canShake, nameOf, t })
+  const areMissing = useAppSelector(selectAreMindsMissing) && isBotAwaited(table)
+  const prompt = areMissing
+    ? { text: t('table:prompts.botsMissing') }
+    : promptFor({ view, own, asked, cue, isPaused, canShake, nameOf, t })
   const isTight = height < TIGHT
   const isLarge = useIsLarge()
   const words = prompt.lead === undefined ? prompt.text : `${prompt.lead} ${prompt.text}`
@@ -43,7 +49,7 @@ export function TableRail({ table }: { readonly table: TableModel }) {
         isTight && styles.tight,
       ]}
     >
-      <Announcements story={story} question={asked.decision && words} />
+      <Announcements story={story} question={asked.decision || areMissing ? words : null} />
       <View
         ref={question}
         tabIndex={-1}
@@ -61,17 +67,30 @@ export function TableRail({ table }: { readonly table: TableModel }) {
         <TurnClock view={view} />
         <HintButton view={view} asked={asked} isTight={isTight} />
       </View>
-      <Controls
-        view={view}
-        asked={asked}
-        isOwnTurn={isPersonsTurn && !view.winner && !isPaused}
-        nameOf={nameOf}
-        isTight={isTight}
-        onSkip={skip}
-      />
+      {areMissing ? (
+        <Button
+          kind="brass"
+          label={t('common:tryAgain')}
+          onPress={() => dispatch(mindsAskedAgain())}
+          testID="try-again"
+        />
+      ) : (
+        <Controls
+          view={view}
+          asked={asked}
+          isOwnTurn={isPersonsTurn && !view.winner && !isPaused}
+          nameOf={nameOf}
+          isTight={isTight}
+          onSkip={skip}
+        />
+      )}
     </Rail>
   )
 }
+
+/** All has been told, and a bot should go on. */
+const isBotAwaited = ({ view, asked, hasCaughtUp }: TableModel): boolean =>
+  hasCaughtUp && view.decision !== null && asked.decision === null
 
 const styles = StyleSheet.create({
   rail: { position: 'absolute' },

@@ -4,6 +4,8 @@ export const common: WordsWithFew['common'] = {
   appName: 'Tumbleweed',
   back: 'Zpět',
   close: 'Zavřít',
+  notLoaded: 'Tohle se nepodařilo načíst. Je tu připojení?',
+  tryAgain: 'Zkusit znovu',
   done: 'Hotovo',
   you: 'Ty',
   inRules: 'V pravidlech',

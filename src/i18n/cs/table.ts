@@ -45,6 +45,7 @@ export const table: WordsWithFew['table'] = {
   pileLabel_other: 'Zásoba: {{count}} šípů',
   yourTurn: 'Jsi na tahu.',
   prompts: {
+    botsMissing: 'Boty se nepodařilo načíst. Nic se neztratilo.',
     firstRoll: 'Hoď všemi pěti kostkami.',
     firstRollShake: 'Hoď všemi pěti kostkami, nebo zatřes.',
     keep: 'Klepni na kostku a zůstane.',

@@ -4,6 +4,8 @@ export const common: Words['common'] = {
   appName: 'Tumbleweed',
   back: 'Zurück',
   close: 'Schließen',
+  notLoaded: 'Das konnte nicht geladen werden. Besteht eine Verbindung?',
+  tryAgain: 'Noch einmal versuchen',
   done: 'Fertig',
   you: 'Du',
   inRules: 'In den Regeln',

@@ -41,6 +41,7 @@ export const table: Words['table'] = {
   pileLabel_other: 'Vorrat: {{count}} Pfeile',
   yourTurn: 'Du bist dran.',
   prompts: {
+    botsMissing: 'Die Bots konnten nicht geladen werden. Nichts ist verloren.',
     firstRoll: 'Wirf alle fünf Würfel.',
     firstRollShake: 'Wirf alle fünf Würfel, oder schüttle.',
     keep: 'Tippe an, was liegen bleibt.',

@@ -3,6 +3,8 @@ export const common = {
   appName: 'Tumbleweed',
   back: 'Back',
   close: 'Close',
+  notLoaded: 'This could not be loaded. Is there a connection?',
+  tryAgain: 'Try again',
   done: 'Done',
   you: 'You',
   inRules: 'In the rules',

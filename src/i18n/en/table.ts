@@ -40,6 +40,7 @@ export const table = {
   pileLabel_other: 'Arrow pile: {{count}} arrows',
   yourTurn: 'Your turn.',
   prompts: {
+    botsMissing: 'The bots could not be loaded. Nothing is lost.',
     firstRoll: 'Roll all five dice.',
     firstRollShake: 'Roll all five dice, or shake.',
     keep: 'Tap a die to keep it.',

@@ -4,6 +4,8 @@ export const common: Words['common'] = {
   appName: 'Tumbleweed',
   back: 'Retour',
   close: 'Fermer',
+  notLoaded: 'Impossible de charger cela. Y a-t-il une connexion ?',
+  tryAgain: 'Réessayer',
   done: 'Terminé',
   you: 'Toi',
   inRules: 'Dans les règles',

@@ -41,6 +41,7 @@ export const table: Words['table'] = {
   pileLabel_other: 'Réserve : {{count}} flèches',
   yourTurn: 'À toi de jouer.',
   prompts: {
+    botsMissing: 'Impossible de charger les bots. Rien n’est perdu.',
     firstRoll: 'Lance les cinq dés.',
     firstRollShake: 'Lance les cinq dés, ou secoue.',
     keep: 'Touche un dé pour le garder.',

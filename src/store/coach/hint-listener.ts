@@ -1,9 +1,10 @@
 import { dice } from '@/games/dice'
 import { selectSecretMatch } from '../match/selectors'
 import type { RootState, StartListening } from '../root'
-import { loadMinds, thinkInMoments } from '../thinking'
+import { fetchMinds } from '../minds/fetch'
+import { thinkInMoments } from '../thinking'
 import { selectIsHintOffered } from './selectors'
-import { hintAsked, hintClosed, hintFound } from './slice'
+import { hintAsked, hintFound } from './slice'
 
 /** The table that a hint is about, if one may be given. */
 const advisedTable = (state: RootState) =>
@@ -20,8 +21,7 @@ export function listenForHints(startListening: StartListening): void {
       if (!active || !state?.decision) return
       const view = dice.viewFor(state, state.decision.seat)
       const sight = { view, events: active.log, legal: dice.legal(state) }
-      const minds = await loadMinds()
-      if (!minds) return void api.dispatch(hintClosed())
+      const minds = await fetchMinds(api)
       const isWanted = (): boolean =>
         api.getState().coach.hint !== null && advisedTable(api.getState())?.match === active.match
       if (!isWanted()) return

@@ -1,5 +1,6 @@
 import type { StartListening } from '../root'
-import { loadMinds, thinkInMoments } from '../thinking'
+import { fetchMinds } from '../minds/fetch'
+import { thinkInMoments } from '../thinking'
 import { reviewAdvanced, reviewAsked, reviewFound } from './slice'
 
 /** How often the screen hears how far it is: a hundred times in all. */
@@ -16,8 +17,8 @@ export function listenForReviews(startListening: StartListening): void {
         return reviewed === match && reviewing?.seat === seat
       }
       if (!isWanted()) return
-      const minds = await loadMinds()
-      if (!minds || !isWanted()) return
+      const minds = await fetchMinds(api)
+      if (!isWanted()) return
       let done = 0
       let told = 0
       const thought = minds.review(record, seat, (share) => {

@@ -2,7 +2,8 @@ import { dice, type DiceEvent } from '@/games/dice'
 import type { Observer } from '@/games/dice/coach'
 import { selectOwnSeat, selectSecretMatch } from '../match/selectors'
 import type { RootState, StartListening } from '../root'
-import { loadMinds, thinkInMoments } from '../thinking'
+import { fetchMinds } from '../minds/fetch'
+import { thinkInMoments } from '../thinking'
 import { selectAreSuspicionsOn } from './selectors'
 import { suspicionsFormed } from './slice'
 
@@ -32,9 +33,9 @@ export function listenForSuspicions(startListening: StartListening): void {
     },
     effect: async (_, api) => {
       api.cancelActiveListeners()
-      const minds = await loadMinds()
+      const minds = await fetchMinds(api)
       const active = watchedTable(api.getState())
-      if (!active || !minds) return
+      if (!active) return
       const view = dice.viewFor(active.match.state, selectOwnSeat(api.getState()))
       const { log } = active
       if (!following || !isContinued(following, log))

@@ -1,11 +1,14 @@
+import { isAnyOf } from '@reduxjs/toolkit'
 import { streamOf } from '@/core/streams'
 import { dice } from '@/games/dice'
 import type { Choice, thinkerOf } from '@/games/dice/bots'
 import type { Thought } from '@/family/thought'
 import type { RootState, StartListening } from '../root'
+import { fetchMinds } from '../minds/fetch'
+import { mindsMissed } from '../minds/slice'
 import { personalityOf } from './personality'
 import { selectIsHeld, selectSecretMatch } from './selectors'
-import { loadMinds, thinkInMoments } from '../thinking'
+import { thinkInMoments } from '../thinking'
 import { lessonAction } from '../tutorial/lesson'
 import { actionTaken, botPondered, type ActiveMatch } from './slice'
 
@@ -33,13 +36,16 @@ function thoughtOf(active: ActiveMatch, thinker: typeof thinkerOf): Thought<Choi
   return think(sight, streamOf(record.seed, 'bot', record.actions.length))
 }
 
+/** What the listener itself has to say is no reason to begin again. */
+const isOwnReport = isAnyOf(botPondered, mindsMissed)
+
 /**
  * Asks the next bot whenever the table waits for one. It thinks a moment at a time, so that the dice keep rolling;
  * leaving the table, pausing it or taking something back stops it.
  */
 export function listenForBots(startListening: StartListening): void {
   startListening({
-    predicate: (action, state) => !botPondered.match(action) && waitingBot(state) !== null,
+    predicate: (action, state) => !isOwnReport(action) && waitingBot(state) !== null,
     effect: async (_, api) => {
       api.cancelActiveListeners()
       await api.delay(0)
@@ -49,8 +55,8 @@ export function listenForBots(startListening: StartListening): void {
       const at = match.record.actions.length
       const learned = lessonAction(id, at)
       if (learned) return void api.dispatch(actionTaken({ id, at, action: learned }))
-      const minds = await loadMinds()
-      if (!minds || waitingBot(api.getState())?.match !== match) return
+      const minds = await fetchMinds(api)
+      if (waitingBot(api.getState())?.match !== match) return
       const thought = thoughtOf(active, minds.thinkerOf)
       if (!thought) return
       let isPondering = false

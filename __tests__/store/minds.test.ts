@@ -1,0 +1,116 @@
+import { memoryStorage } from '@/persistence/storage'
+import { selectActionCount, selectLog, selectMatchId } from '@/store/match/selectors'
+import { actionTaken, eventsShown, matchStarted, tableEntered } from '@/store/match/slice'
+import { selectAreMindsMissing } from '@/store/minds/selectors'
+import { mindsAskedAgain } from '@/store/minds/slice'
+import { hintAsked, reviewAsked } from '@/store/coach/slice'
+import { selectHint, selectReviews, selectReviewing } from '@/store/coach/selectors'
+import { defaultPlayers } from '@/store/setup/slice'
+import type { AppStore } from '@/store/store'
+
+let isOffline = true
+let fetched = 0
+let createStore: typeof import('@/store/store').createStore
+
+// Whatever loads the store comes after this.
+jest.doMock('@/store/thinking', () => {
+  const thinking = jest.requireActual<typeof import('@/store/thinking')>('@/store/thinking')
+  return {
+    ...thinking,
+    loadMinds: () => {
+      fetched++
+      return isOffline ? Promise.resolve(null) : thinking.loadMinds()
+    },
+  }
+})
+
+beforeAll(async () => {
+  await import('@/games/dice/minds')
+  ;({ createStore } = await import('@/store/store'))
+})
+beforeEach(() => {
+  isOffline = true
+  fetched = 0
+})
+
+function table(): AppStore {
+  const store = createStore(memoryStorage())
+  store.dispatch(
+    matchStarted({
+      mode: 'solo',
+      players: defaultPlayers(4, 'Ada'),
+      config: {
+        kind: 'deal',
+        seats: 4,
+        roles: ['sheriff', 'outlaw', 'renegade', 'outlaw'],
+        characters: [null, null, null, null],
+      },
+      seed: 1,
+    }),
+  )
+  store.dispatch(tableEntered())
+  return store
+}
+
+const moment = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let i = 0; i < 400 && !isSo(); i++) await moment()
+  expect(isSo()).toBe(true)
+}
+
+const areMissing = (store: AppStore) => selectAreMindsMissing(store.getState())
+
+/** The person's turn ends with three dynamites: a bot should go on. */
+function toBot(store: AppStore): void {
+  const id = selectMatchId(store.getState()) ?? ''
+  const dice = [0, 1, 2, 3, 4]
+  const faces = ['dynamite', 'dynamite', 'dynamite', 'arrow', 'gatling'] as const
+  store.dispatch(actionTaken({ id, at: 0, action: { type: 'roll', dice, faces } }))
+  store.dispatch(eventsShown(selectLog(store.getState()).length))
+}
+
+test('a bot that could not be loaded does not leave the table waiting without a word', async () => {
+  const store = table()
+  toBot(store)
+  await until(() => areMissing(store))
+  const tries = fetched
+  await moment()
+  expect(fetched).toBe(tries)
+  const before = selectActionCount(store.getState())
+  store.dispatch(mindsAskedAgain())
+  expect(areMissing(store)).toBe(false)
+  await until(() => areMissing(store))
+  isOffline = false
+  store.dispatch(mindsAskedAgain())
+  await until(() => selectActionCount(store.getState()) > before)
+  expect(areMissing(store)).toBe(false)
+})
+
+test('a hint that could not be loaded says so, stays open, and comes when it is asked for again', async () => {
+  const store = table()
+  const id = selectMatchId(store.getState()) ?? ''
+  const dice = [0, 1, 2, 3, 4]
+  const faces = ['one', 'beer', 'gatling', 'dynamite', 'two'] as const
+  store.dispatch(actionTaken({ id, at: 0, action: { type: 'roll', dice, faces } }))
+  store.dispatch(hintAsked(null))
+  await until(() => areMissing(store))
+  expect(selectHint(store.getState())).toEqual({ own: null, advice: null })
+  isOffline = false
+  store.dispatch(mindsAskedAgain())
+  await until(() => Boolean(selectHint(store.getState())?.advice))
+})
+
+test('a look back that could not be loaded says so, and goes on when it is asked to', async () => {
+  const store = table()
+  toBot(store)
+  const { active } = store.getState().match
+  if (!active) throw new Error('a match is on')
+  const { record } = active.match
+  store.dispatch(reviewAsked({ match: 'm', record, seat: 0 }))
+  await until(() => areMissing(store))
+  expect(selectReviewing(store.getState())).toEqual({ seat: 0, share: 0 })
+  isOffline = false
+  store.dispatch(mindsAskedAgain())
+  await until(() => selectReviews(store.getState(), 'm')[0] !== undefined)
+})
