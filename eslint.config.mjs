@@ -77,9 +77,15 @@ const types = {
 
 const noDefaultExports = {
   name: 'tumbleweed/no-default-exports',
-  files: ['src/**', '__tests__/**', 'e2e/**', 'scripts/**'],
+  files: ['src/**', '__tests__/**', 'e2e/**', 'lab/**', 'scripts/**'],
+
   // Playwright takes its config and what it does first from default exports.
-  ignores: ['**/*.d.ts', 'e2e/playwright.config.ts', 'e2e/harness/find-browser.mjs'],
+  ignores: [
+    '**/*.d.ts',
+    'lab/mutate/**',
+    'e2e/playwright.config.ts',
+    'e2e/harness/find-browser.mjs',
+  ],
   rules: {
     'house/kebab-case-files': 'error',
     'no-restricted-exports': [
@@ -181,7 +187,7 @@ const secrets = {
 
 const nodeFiles = {
   name: 'tumbleweed/node-files',
-  files: ['*.config.*', 'scripts/**'],
+  files: ['*.config.*', 'lab/**', 'scripts/**'],
   languageOptions: {
     globals: { __dirname: 'readonly', __filename: 'readonly', process: 'readonly' },
   },

@@ -1,6 +1,6 @@
 /**
  * Bakes the dice's motion: rigid-body throws, chosen for being legible and physically clean, written as compact tracks.
- * Run with `npm run bake:dice` after changing anything here; the result is committed, so the app carries no physics.
+ * Run with `npm run make:dice` after changing anything here; the result is committed, so the app carries no physics.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'

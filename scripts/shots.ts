@@ -1,6 +1,6 @@
 /**
  * Pictures of every screen into shots/ (git ignores it): `npm run shots [-- part of a name]`.
- * Needs an exported web app (`npm run e2e` makes one, or EXPO_PUBLIC_GALLERY=1 for the gallery too).
+ * Needs an exported web app (`npm run test:e2e` makes one, or EXPO_PUBLIC_GALLERY=1 for the gallery too).
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

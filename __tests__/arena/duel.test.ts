@@ -1,4 +1,4 @@
-import { playShare, scoreOf, type Duel } from '../../scripts/strength/duel'
+import { playShare, scoreOf, type Duel } from '../../lab/strength/duel'
 
 const duel: Duel = {
   players: 5,

@@ -1,7 +1,7 @@
-import { ARENA_SIDES, playLeague, type LeagueSetup } from '../../scripts/arena/league'
-import { playGame } from '../../scripts/arena/play'
-import { playerAt } from '../../scripts/arena/sitters'
-import { jsonReport, rateOf, textReport } from '../../scripts/arena/report'
+import { ARENA_SIDES, playLeague, type LeagueSetup } from '../../lab/arena/league'
+import { playGame } from '../../lab/arena/play'
+import { playerAt } from '../../lab/arena/sitters'
+import { jsonReport, rateOf, textReport } from '../../lab/arena/report'
 import { CHARACTER_IDS } from '@/family/characters'
 
 const setUp = (change: Partial<LeagueSetup> = {}): LeagueSetup => ({

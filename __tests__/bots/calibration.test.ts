@@ -1,6 +1,6 @@
-import { playGame } from '../../scripts/arena/play'
-import { claimsOf, type Claim } from '../../scripts/strength/calibration'
-import { playerAt, type Sitter } from '../../scripts/arena/sitters'
+import { playGame } from '../../lab/arena/play'
+import { claimsOf, type Claim } from '../../lab/strength/calibration'
+import { playerAt, type Sitter } from '../../lab/arena/sitters'
 
 /** What a stranger claims at the start of each turn of some games, and whether it is true. */
 function claimsAt(sitters: readonly Sitter[], games: number): Claim[] {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { join } from 'node:path'
-import { Session } from '../../scripts/referee/session'
+import { Session } from '../../lab/referee/session'
 
 /** A reply of the referee, as far as tests look into it without knowing the request. */
 export interface Reply {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { Session } from '../../scripts/referee/session'
+import { Session } from '../../lab/referee/session'
 import { CODES, replies, type Reply } from './client'
 import { lines } from './fuzz'
 

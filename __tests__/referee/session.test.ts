@@ -1,6 +1,6 @@
 import { RECORD_SCHEMA } from '@/core/match'
 import { version } from '../../package.json'
-import { Session } from '../../scripts/referee/session'
+import { Session } from '../../lab/referee/session'
 import { CODES, inProcess, type Reply } from './client'
 
 const DEAL = { op: 'new', game: 'dice', seats: 4, seed: 7, characters: [null, null, null, null] }

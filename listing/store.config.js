@@ -1,5 +1,5 @@
 /**
- * What `eas metadata:push` tells Apple. The words are those of store/texts; TUMBLEWEED_SITE is where the web app is, with
+ * What `eas metadata:push` tells Apple. The words are those of listing/texts; TUMBLEWEED_SITE is where the web app is, with
  * its page about privacy: the project itself has no server.
  */
 const languages = ['en', 'de', 'fr', 'cs']

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export const STORE_LANGUAGES = ['en', 'de', 'fr', 'cs'] as const
 export type StoreLanguage = (typeof STORE_LANGUAGES)[number]
 
-/** What the stores say about the app in one language; store/texts has one file a language. */
+/** What the stores say about the app in one language; listing/texts has one file a language. */
 export interface StoreTexts {
   /** What each store calls the language. */
   readonly locale: { readonly apple: string; readonly play: string }
@@ -20,4 +20,4 @@ export interface StoreTexts {
 }
 
 export const storeTexts = (language: StoreLanguage): StoreTexts =>
-  JSON.parse(readFileSync(join('store', 'texts', `${language}.json`), 'utf8'))
+  JSON.parse(readFileSync(join('listing', 'texts', `${language}.json`), 'utf8'))

@@ -4,11 +4,11 @@ import { buildSync } from 'esbuild'
 
 const root = join(__dirname, '..', '..')
 
-/** Runs `scripts/NAME/main.ts` as a bundle: bots think twice as fast without tsx's wrappers around every import. */
+/** Runs `lab/NAME/main.ts` as a bundle: bots think twice as fast without tsx's wrappers around every import. */
 export function runBundled(name: string): void {
   const outfile = join(root, '.cache', `${name}.js`)
   buildSync({
-    entryPoints: [join(root, 'scripts', name, 'main.ts')],
+    entryPoints: [join(root, 'lab', name, 'main.ts')],
     outfile,
     bundle: true,
     platform: 'node',

@@ -1,4 +1,4 @@
-import { STORE_LANGUAGES, storeTexts } from '../../scripts/store/texts'
+import { STORE_LANGUAGES, storeTexts } from '../../scripts/listing/texts'
 
 /** What the stores allow, in characters. */
 const LONGEST = {
@@ -45,7 +45,7 @@ describe.each(STORE_LANGUAGES)('the store texts in %s', (language) => {
 
 it('gives Apple every language, with addresses of the site that it is told', () => {
   process.env.TUMBLEWEED_SITE = 'https://example.org/play/'
-  const config = jest.requireActual('../../store/store.config.js')()
+  const config = jest.requireActual('../../listing/store.config.js')()
   delete process.env.TUMBLEWEED_SITE
   expect(Object.keys(config.apple.info)).toEqual(['en-US', 'de-DE', 'fr-FR', 'cs'])
   for (const info of Object.values<Record<string, string>>(config.apple.info)) {
@@ -55,5 +55,5 @@ it('gives Apple every language, with addresses of the site that it is told', () 
 })
 
 it('does not invent an address', () => {
-  expect(jest.requireActual('../../store/store.config.js')).toThrow(/TUMBLEWEED_SITE/)
+  expect(jest.requireActual('../../listing/store.config.js')).toThrow(/TUMBLEWEED_SITE/)
 })

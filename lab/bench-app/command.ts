@@ -4,8 +4,8 @@
  */
 import { cpus, loadavg } from 'node:os'
 import { chromium, type Browser } from 'playwright-core'
-import { serve } from '../e2e/harness/server'
-import { exportEmptyApp, exportWeb } from './bench-app/empty-app'
+import { serve } from '../../e2e/harness/server'
+import { exportEmptyApp, exportWeb } from './empty-app'
 import {
   allJavaScript,
   controlFrames,
@@ -15,8 +15,8 @@ import {
   throwFrames,
   timeToInteractive,
   type Route,
-} from './bench-app/measures'
-import { findBrowser } from './lib/browser.mjs'
+} from './measures'
+import { findBrowser } from '../../scripts/lib/browser.mjs'
 
 const ROUNDS = 5
 const MATCHES = Number(process.env.TUMBLEWEED_MATCHES ?? 20)

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { Session } from './referee/session'
+import { Session } from './session'
 
 const session = new Session()
 const lines = createInterface({ input: process.stdin, crlfDelay: Infinity })

@@ -1,15 +1,15 @@
 /**
- * The stores' pictures in four languages, with captions, into dist/store: `npm run shots:store [-- part of a path]`.
- * Apple's sizes into apple/, Google's where `fastlane supply --metadata_path dist/store/play` looks for them.
+ * The stores' pictures in four languages, with captions, into dist/listing: `npm run make:listing-shots [-- part of a path]`.
+ * Apple's sizes into apple/, Google's where `fastlane supply --metadata_path dist/listing/play` looks for them.
  */
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 import { serve } from '../e2e/harness/server'
 import { findBrowser } from './lib/browser.mjs'
-import { banner, captioned } from './store/frame'
-import { STORE_SCENES, type StoreScene } from './store/scenes'
-import { STORE_LANGUAGES, storeTexts, type StoreLanguage, type StoreTexts } from './store/texts'
+import { banner, captioned } from './listing/frame'
+import { STORE_SCENES, type StoreScene } from './listing/scenes'
+import { STORE_LANGUAGES, storeTexts, type StoreLanguage, type StoreTexts } from './listing/texts'
 
 interface Device {
   /** The picture that the store wants, in its pixels. */
@@ -42,7 +42,7 @@ const DEVICES: readonly Device[] = [
   },
 ]
 
-const OUT = join('dist', 'store')
+const OUT = join('dist', 'listing')
 /** Until nothing moves any more. */
 const SETTLE = 1500
 

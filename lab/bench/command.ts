@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { measureOnHermes, measureOnNode } from './bench/engines'
-import type { Effort } from './bench/measure'
-import { textReport } from './bench/report'
+import { measureOnHermes, measureOnNode } from './engines'
+import type { Effort } from './measure'
+import { textReport } from './report'
 
 const USAGE = `npm run bench -- [options]
   --quick    a tenth of the time, more noise

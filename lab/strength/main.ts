@@ -17,7 +17,7 @@ const STUDIES: Readonly<Record<string, (effort: Effort) => string>> = {
 }
 const NAMES = [...Object.keys(SECTIONS), ...Object.keys(STUDIES)]
 
-const USAGE = `npm run strength -- [options]
+const USAGE = `npm run measure:bots -- [options]
   --only A,B    sections: ${NAMES.join(', ')} (all)
   --games N     games a cell (4000)
   --seed N      the first game's seed (1)`

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import type { Role } from '@/games/dice'
 import { ROLES } from '@/family/roles'
-import { playLeague, type Guest, type LeagueSetup } from './arena/league'
-import { SITTERS, sitterOf } from './arena/sitters'
-import { jsonReport, textReport } from './arena/report'
+import { playLeague, type Guest, type LeagueSetup } from './league'
+import { SITTERS, sitterOf } from './sitters'
+import { jsonReport, textReport } from './report'
 
 const USAGE = `npm run --silent arena -- [options]
   --players N        3 to 8 (5)

@@ -4,9 +4,9 @@
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
-  mutate: ['src/games/dice/rules/**/*.ts', 'src/games/dice/characters/**/*.ts'],
+  mutate: ['src/games/dice/rules/**/*.ts', 'src/games/dice/characters/**/*.ts', 'src/family/*.ts'],
   testRunner: 'jest',
-  jest: { configFile: 'stryker.config.jest.mjs', enableFindRelatedTests: false },
+  jest: { configFile: 'lab/mutate/jest.config.mjs', enableFindRelatedTests: false },
   coverageAnalysis: 'perTest',
   concurrency: 2,
   timeoutMS: 10_000,

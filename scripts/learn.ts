@@ -1,4 +1,0 @@
-import { runBundled } from './lib/run-bundled'
-
-/** What it does is in scripts/learn. */
-runBundled('learn')
