@@ -1,4 +1,7 @@
+import { bringFinishedMatch, playedMatch } from './finished-match'
+import { atRest } from './harness/rest'
 import { expect, screens, test } from './harness/test'
+import { boxOf } from './support/drag'
 import { keepMatch } from './support/saves'
 
 test('every door leads to its room and back', async ({ page, open }) => {
@@ -22,6 +25,32 @@ test('a match that waits is on the post, without a role, and goes on', async ({ 
   await expect(page.locator('#root')).not.toContainText(/outlaw|deputy|renegade/i)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL('**/table')
+})
+
+for (const [part, across, down] of [
+  ['its left edge', 0.06, 0.5],
+  ['its words', 0.4, 0.3],
+  ['its arrow', 0.85, 0.5],
+] as const)
+  test(`the Continue card reacts anywhere: ${part}`, async ({ page, open }) => {
+    await keepMatch(page, { seats: 7, seed: 4 })
+    await open()
+    const card = page.getByRole('button', { name: /^Continue/ })
+    await atRest(page)
+    const { x, y, width, height } = await boxOf(card)
+    await page.mouse.click(x + width * across, y + height * down)
+    await page.waitForURL('**/table')
+  })
+
+test('the Continue card goes once the result has been seen', async ({ page, open }) => {
+  await bringFinishedMatch(page, playedMatch({ kind: 'deal', seats: 5 }, 7))
+  const card = page.getByRole('button', { name: /^Continue/ })
+  await open()
+  await card.click()
+  await page.waitForURL('**/result')
+  await page.getByRole('button', { name: 'Home' }).click()
+  await expect(page.getByRole('button', { name: /^Play alone/ })).toBeVisible()
+  await expect(card).toBeHidden()
 })
 
 test('the same again deals at once', async ({ page, open }) => {

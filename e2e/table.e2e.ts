@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { matchKind } from '@/persistence/kinds'
 import { stopClock, takeClock } from './harness/clock'
+import { atRest } from './harness/rest'
 import { expect, test, type Stage } from './harness/test'
 import { TablePlayer } from './support/player'
 import { boxOf, dragFirstShot } from './support/drag'
+import { misfits } from './support/fit'
 import { keepMatch } from './support/saves'
 
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', matchKind.key)
@@ -174,6 +176,59 @@ test('the story can be paused, read and continued', async ({ page, open }) => {
   await page.getByRole('button', { name: 'Go on' }).click()
   const next = page.getByRole('button', { name: 'Pause' }).or(page.getByTestId('roll'))
   await expect(next.first()).toBeVisible()
+})
+
+for (const [width, height] of [
+  [360, 640],
+  [844, 390],
+  [640, 360],
+] as const)
+  test.describe(() => {
+    test.use({ viewport: { width, height } })
+
+    test(`the rolls left show at ${width} × ${height}`, async ({ page, open }) => {
+      await keepMatch(page, { seats: 5, seed: 3, characters: Array(5).fill(null) })
+      await open('/table')
+      const left = (words: string) => page.getByTestId('roll').getByText(words)
+      await expect(left('3 rolls left')).toBeInViewport({ ratio: 1 })
+      await page.getByTestId('roll').click()
+      await expect(left('2 rolls left')).toBeInViewport({ ratio: 1 })
+      await atRest(page)
+      expect(await misfits(page)).toEqual([])
+    })
+  })
+
+test('bots that could not be loaded say so, and a second try brings them', async ({
+  page,
+  open,
+  allowError,
+}) => {
+  allowError(/minds-|Failed to load resource/)
+  let tries = 0
+  await page.route('**/minds-*.js', (route) => {
+    tries += 1
+    return route.abort()
+  })
+  await keepMatch(page, { seats: 4, seed: 12, settings: { talk: false, hints: false } })
+  await open('/table')
+  const missing = page.getByTestId('prompt').getByText('The bots could not be loaded.')
+  const player = new TablePlayer(page, 1)
+  while (!(await missing.isVisible())) {
+    await player.play(1)
+    await expect(
+      missing.or(page.getByTestId('roll')).or(page.getByTestId('confirm')).first(),
+    ).toBeVisible()
+  }
+  const done = await actionsKept(page)
+  const before = tries
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => tries).toBeGreaterThan(before)
+  await expect(missing).toBeVisible()
+  expect(await actionsKept(page)).toBe(done)
+  await page.unroute('**/minds-*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(missing).toBeHidden()
+  await expect.poll(() => actionsKept(page)).toBeGreaterThan(done)
 })
 
 for (const room of ['Settings', 'Rules'])
