@@ -1,6 +1,6 @@
 import { importedPath, onEachImport, pathFromRoot } from './paths.mjs'
 
-/** What each layer may import besides itself: the direction of docs/architecture.md, written once. */
+/** What each layer may import besides itself: the direction of docs/architecture, written once. */
 const mayImport = {
   app: ['features', 'ui', 'i18n', 'platform', 'store'],
   features: ['boards', 'ui', 'i18n', 'platform', 'store', 'games', 'family', 'core'],
