@@ -84,7 +84,9 @@ export class Offer implements PlayOffer {
   mayShoot(): boolean {
     const { shots, characters, inPlay } = this.state
     if (shots === 0 || abilityAt(characters, this.seat).modifyLimit) return true
-    return at(inPlay, this.seat).some((card) => kindOf(card).modifyLimit)
+    const cards = at(inPlay, this.seat)
+    for (let i = 0; i < cards.length; i++) if (kindOf(at(cards, i)).modifyLimit) return true
+    return false
   }
 
   has(seat: Seat, kind: CardKind): boolean {

@@ -71,7 +71,7 @@ export const startLife = (character: CharacterId | null, role: SeenRole): number
 export const packOf = ({ deck = DEFAULT_OPTIONS.deck }: Partial<Options>): readonly Card[] =>
   deck === 'beginner' ? BEGINNER_CARDS : ALL_CARDS
 
-function deal({ seats, options = {}, ...given }: Deal, rng: Rng): CardsState {
+function deal({ seats, options = DEFAULT_OPTIONS, ...given }: Deal, rng: Rng): CardsState {
   const roles: SeenRole[] = given.roles
     ? [...given.roles]
     : drawn(officialRoleCards(seats), seats, rng)
@@ -83,7 +83,9 @@ function deal({ seats, options = {}, ...given }: Deal, rng: Rng): CardsState {
   const turn = roles.indexOf('sheriff')
   const roleCounts = officialRoleCounts(seats)
   const table = freshTable({ options, roleCounts, characters, pack, roles, maxLife, turn })
-  return { ...table, hands, pile }
+  table.hands = hands
+  table.pile = pile
+  return table
 }
 
 function place({ seats, turn, options = {}, deck = [], discard = [] }: Position): CardsState {
@@ -101,9 +103,13 @@ function place({ seats, turn, options = {}, deck = [], discard = [] }: Position)
     maxLife: seats.map(({ maxLife }) => maxLife),
     turn,
   })
-  const life = seats.map((seat) => seat.life)
-  const alive = life.map((points) => points > 0)
-  return { ...table, life, alive, hands, inPlay, pile, discards }
+  table.life = seats.map(({ life }) => life)
+  table.alive = seats.map(({ life }) => life > 0)
+  table.hands = hands
+  table.inPlay = inPlay
+  table.pile = pile
+  table.discards = discards
+  return table
 }
 
 /** The public counts of a position's own roles. */
@@ -125,7 +131,7 @@ interface Fresh {
 
 function freshTable({ options, roles, maxLife, turn, ...rest }: Fresh): CardsState {
   return {
-    options: { ...DEFAULT_OPTIONS, ...options },
+    options: options === DEFAULT_OPTIONS ? DEFAULT_OPTIONS : { ...DEFAULT_OPTIONS, ...options },
     roleCounts: rest.roleCounts,
     characters: rest.characters,
     pack: rest.pack,

@@ -1,0 +1,48 @@
+import { add, at } from '@/core/list'
+import { countLiving } from '@/family/ring'
+import type { KindId } from '../cards/ids'
+import type { CardsEvent } from '../rules/events'
+import type { CardsView, Seat } from '../rules/state'
+
+/** Cards that do harm to whom they are played at. */
+const HARM: ReadonlySet<KindId> = new Set<KindId>(['bang', 'duel', 'jail', 'panic', 'cat-balou'])
+
+const SWORN = 50
+const OWN = 100
+
+/**
+ * How a player in this seat feels about every other: above 0 a friend, below 0 an enemy. From open roles, and from what
+ * each has done to the Sheriff, and to those who did something to the Sheriff, in front of everybody.
+ */
+export function attitudes(view: CardsView, events: readonly CardsEvent[], seat: Seat): number[] {
+  const own = at(view.roles, seat)
+  const loyalty = loyalties(view, events)
+  return view.roles.map((role, other) => {
+    if (other === seat) return OWN
+    if (role === 'sheriff') return towardsSheriff(view, seat)
+    if (own === 'renegade') return -1
+    return own === 'outlaw' ? -at(loyalty, other) : at(loyalty, other)
+  })
+}
+
+/** A Renegade needs the Sheriff alive until the two are alone. */
+function towardsSheriff(view: CardsView, seat: Seat): number {
+  const own = at(view.roles, seat)
+  if (own === 'outlaw') return -SWORN
+  if (own !== 'renegade') return SWORN
+  return countLiving(view) > 2 ? 1 : -SWORN
+}
+
+/** What each player has done for the law, less what they have done against it. */
+function loyalties({ roles }: CardsView, events: readonly CardsEvent[]): number[] {
+  const sheriff = roles.indexOf('sheriff')
+  const loyalty = roles.map(() => 0)
+  for (const event of events) {
+    if (event.type !== 'cardPlayed' || !HARM.has(event.as)) continue
+    const { seat, target } = event
+    if (target === null || target === seat || seat === sheriff) continue
+    if (target === sheriff) add(loyalty, seat, -2)
+    else add(loyalty, seat, -Math.sign(at(loyalty, target)))
+  }
+  return loyalty
+}
