@@ -185,6 +185,27 @@ const secrets = {
   },
 }
 
+const jestGlobals = ['describe', 'expect', 'it', 'test']
+
+const browserTests = {
+  name: 'tumbleweed/browser-tests',
+  files: ['e2e/**/*.ts'],
+  rules: {
+    'no-restricted-globals': [
+      'error',
+      ...jestGlobals.map((name) => ({ name, message: 'That is Jest’s: import Playwright’s.' })),
+    ],
+    'no-restricted-syntax': [
+      'error',
+      ...castsAndEnums,
+      {
+        selector: 'MemberExpression[property.name="waitForTimeout"]',
+        message: 'Say what you wait for, or run the clock of the page.',
+      },
+    ],
+  },
+}
+
 const nodeFiles = {
   name: 'tumbleweed/node-files',
   files: ['*.config.*', 'lab/**', 'scripts/**'],
@@ -205,5 +226,6 @@ export default defineConfig(
   source,
   purity,
   secrets,
+  browserTests,
   nodeFiles,
 )

@@ -160,4 +160,18 @@ testPlanted([
     `export const say = () => console.log('hello')`,
     `export const say = (log: (text: string) => void) => log('hello')`,
   ],
+  [
+    'a browser test sleeps',
+    'e2e/planted.e2e.ts',
+    'no-restricted-syntax',
+    `import type { Page } from '@playwright/test'; export const rest = (page: Page) => page.waitForTimeout(5)`,
+    `import type { Page } from '@playwright/test'; export const rest = (page: Page) => page.clock.runFor(5)`,
+  ],
+  [
+    'a browser test takes what Jest leaves lying about',
+    'e2e/planted.e2e.ts',
+    'no-restricted-globals',
+    `export const look = () => expect(1).toBe(1)`,
+    `import { expect } from '@playwright/test'; export const look = () => expect(1).toBe(1)`,
+  ],
 ])
