@@ -4,11 +4,12 @@ export type Role = (typeof ROLES)[number]
 export type SeenRole = Role | 'hidden'
 export type RoleCounts = Readonly<Record<Role, number>>
 
-/** The largest table of any game of the family. */
+/** The smallest and the largest table of any game of the family. */
+export const FEWEST_SEATS = 3
 export const MOST_SEATS = 8
 
 const BY_SEATS: Readonly<Record<number, RoleCounts>> = {
-  3: { sheriff: 0, deputy: 1, outlaw: 1, renegade: 1 },
+  [FEWEST_SEATS]: { sheriff: 0, deputy: 1, outlaw: 1, renegade: 1 },
   4: { sheriff: 1, deputy: 0, outlaw: 2, renegade: 1 },
   5: { sheriff: 1, deputy: 1, outlaw: 2, renegade: 1 },
   6: { sheriff: 1, deputy: 1, outlaw: 3, renegade: 1 },

@@ -1,4 +1,6 @@
+import { MOST_SEATS } from '@/family/roles'
 import * as v from 'valibot'
+import { LONGEST_NAME } from './names'
 import type { TrackerAction, TrackerRecord } from '@/games/dice/tracker'
 import { TrackerActionSchema, TrackerRecordSchema } from '@/games/dice/tracker/schema'
 import type { DocumentKind } from './documents'
@@ -9,7 +11,7 @@ const text = v.pipe(v.string(), v.minLength(1))
 
 /** Whoever sits there; a seat without a name is called by its number, and only people of the roster have an id. */
 export const TablePersonSchema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.maxLength(24)),
+  name: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME)),
   person: v.nullable(text),
 })
 export type TablePerson = v.InferOutput<typeof TablePersonSchema>
@@ -90,7 +92,7 @@ const CompanionPrefsSchema = v.object({
   arrangement: v.picklist(['around', 'facing']),
   clock: v.boolean(),
   sound: v.boolean(),
-  players: v.pipe(v.array(TablePersonSchema), v.maxLength(8)),
+  players: v.pipe(v.array(TablePersonSchema), v.maxLength(MOST_SEATS)),
 })
 export type CompanionPrefs = v.InferOutput<typeof CompanionPrefsSchema>
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { LONGEST_NAME } from './names'
 import type { DiceRecord, Seat } from '@/games/dice'
 import { BOT_LEVELS } from '@/family/levels'
 import { PERSONALITIES } from '@/family/tempers'
 import { CHARACTER_IDS } from '@/family/characters'
 import { OptionsSchema, RecordSchema } from '@/games/dice/notation/schema'
-import { ROLES } from '@/family/roles'
+import { FEWEST_SEATS, MOST_SEATS, ROLES } from '@/family/roles'
 import type { DocumentKind } from './documents'
 
 export const LANGUAGES = ['en', 'de', 'fr', 'cs'] as const
@@ -44,7 +45,7 @@ export const SettingsSchema = v.object({
 })
 export type Settings = v.InferOutput<typeof SettingsSchema>
 
-const anyName = v.pipe(v.string(), v.trim(), v.maxLength(24))
+const anyName = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME))
 const name = v.pipe(anyName, v.minLength(1))
 const level = v.picklist(BOT_LEVELS)
 
@@ -96,7 +97,7 @@ export const SavedMatchSchema: v.GenericSchema<unknown, SavedMatch> = v.pipe(
 /** The last set-up of a mode, to begin the next one with. Alone, your own seat comes first. */
 export const SetupSchema = v.object({
   mode: v.optional(v.picklist(MODES), 'solo'),
-  players: v.pipe(v.array(PlayerSchema), v.minLength(3), v.maxLength(8)),
+  players: v.pipe(v.array(PlayerSchema), v.minLength(FEWEST_SEATS), v.maxLength(MOST_SEATS)),
   role: v.picklist(['random', ...ROLES]),
   characters: v.picklist(['random', 'none', 'chosen']),
   /** By seat; null is dealt at random. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LONGEST_NAME } from './names'
 import { CHARACTER_IDS } from '@/family/characters'
 import type { DocumentKind } from './documents'
 
@@ -11,7 +12,7 @@ export const OWNER = 'you'
 export const PersonSchema = v.pipe(
   v.object({
     id,
-    name: v.pipe(v.string(), v.trim(), v.maxLength(24)),
+    name: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NAME)),
     /** The portrait that stands for them. */
     face: v.nullable(v.picklist(CHARACTER_IDS)),
   }),

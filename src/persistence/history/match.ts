@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { LONGEST_NAME } from '../names'
 import { GAME_IDS, type GameId } from '@/games'
 import type { DiceRecord } from '@/games/dice'
 import { CHARACTER_IDS } from '@/family/characters'
 import { RecordSchema } from '@/games/dice/notation/schema'
-import { ROLES } from '@/family/roles'
+import { FEWEST_SEATS, MOST_SEATS, ROLES } from '@/family/roles'
 import { SIDES } from '@/family/winning'
 import { FACES } from '@/games/dice/rules/state'
 import type { TrackerRecord } from '@/games/dice/tracker'
@@ -13,7 +14,7 @@ const time = v.pipe(v.number(), v.finite())
 const seconds = v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0)))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const text = v.pipe(v.string(), v.minLength(1))
-const name = v.pipe(v.string(), v.maxLength(24))
+const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME))
 
 /** What a seat did and suffered that statistics add up. */
 export const COUNTED = [
@@ -83,7 +84,7 @@ const headEntries = {
   finishedAt: time,
   side: v.picklist(SIDES),
   turns: count,
-  seats: v.pipe(v.array(FinishedSeatSchema), v.minLength(3), v.maxLength(8)),
+  seats: v.pipe(v.array(FinishedSeatSchema), v.minLength(FEWEST_SEATS), v.maxLength(MOST_SEATS)),
 }
 
 export const MatchHeadSchema: v.GenericSchema<unknown, MatchHead> = v.object(headEntries)

@@ -1,7 +1,7 @@
 import type { Player } from '@/persistence/kinds'
+import { LONGEST_NAME } from '@/persistence/names'
 
-/** As long as a save allows. */
-export const LONGEST_NAME = 24
+export { LONGEST_NAME }
 
 export type WrongName = 'empty' | 'long' | 'same'
 

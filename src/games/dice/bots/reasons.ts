@@ -1,6 +1,6 @@
 import { at } from '@/core/list'
 import type { DiceAction } from '../rules/decisions'
-import { countFace } from '../rules/dice'
+import { BUST, countFace } from '../rules/dice'
 import { ROLES } from '@/family/roles'
 import { FACES, type DiceState, type Seat } from '../rules/state'
 import type { Belief } from '@/family/beliefs/belief'
@@ -36,8 +36,6 @@ export function reasonsFor(
       return []
   }
 }
-
-const BUST = 3
 
 function diceReasons(view: DiceState, rolled: number): Reason[] {
   const showing = countFace(view.dice, 'dynamite')

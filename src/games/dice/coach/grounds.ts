@@ -3,7 +3,7 @@ import type { Belief } from '@/family/beliefs/belief'
 import { bustRisk } from '../bots/reasons'
 import { abilityAt } from '../characters'
 import type { DiceAction } from '../rules/decisions'
-import { countFace, isBullsEye } from '../rules/dice'
+import { BUST, countFace, isBullsEye } from '../rules/dice'
 import { targetsOf } from '../rules/seating'
 import { ROLES, type Role } from '@/family/roles'
 import type { DiceState, Face, Seat } from '../rules/state'
@@ -136,8 +136,6 @@ function riskGrounds({ pile }: DiceState, kept: readonly Face[], dice: number): 
   if (pile <= FEW_ARROWS) grounds.push({ code: 'attack', pile, dice, risk: bustRisk(dice, pile) })
   return grounds
 }
-
-const BUST = 3
 
 /** Why stop: what the best roll would risk, and what the dice already do. */
 function stopGrounds(scene: Scene): Ground[] {

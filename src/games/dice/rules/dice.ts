@@ -2,6 +2,11 @@ import { DICE, type Face } from './state'
 
 export const ALL_DICE: readonly number[] = [0, 1, 2, 3, 4]
 
+/** So many dynamites end the rolling (rules §5). */
+export const BUST = 3
+/** So many gatlings fire (rules §5); a character may need fewer. */
+export const GATLINGS = 3
+
 /** How many of the dice show a face. */
 export function countFace(dice: readonly Face[] | null, face: Face): number {
   let count = 0

@@ -1,10 +1,8 @@
 import { damage } from './damage'
-import { countFace } from './dice'
+import { BUST, countFace } from './dice'
 import type { Options } from './options'
 import type { DiceState } from './state'
 import type { Table } from './table'
-
-const BUST = 3
 
 /** Three or more dynamites showing end the rolling; four or five cost no more (rules §5). */
 export const isBust = ({ dice }: DiceState): boolean => countFace(dice, 'dynamite') >= BUST

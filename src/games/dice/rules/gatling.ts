@@ -1,16 +1,14 @@
 import { abilityAt } from '../characters'
 import { offerClears } from './clearing'
 import { damage } from './damage'
-import { countFace } from './dice'
+import { GATLINGS, countFace } from './dice'
 import type { Table } from './table'
-
-const NEEDED = 3
 
 /** Step S5: enough faces fire on everybody else; a clearing character works with fewer too (rules §3, §5, §10). */
 export function resolveGatling(table: Table): void {
   const { dice, turn, characters } = table.state
   const faces = countFace(dice, 'gatling')
-  const needed = abilityAt(characters, turn).modifyGatling?.(NEEDED) ?? NEEDED
+  const needed = abilityAt(characters, turn).modifyGatling?.(GATLINGS) ?? GATLINGS
   if (faces < needed) offerClears(table, faces, false)
   else fireGatling(table, faces)
 }

@@ -1,6 +1,6 @@
-import { MOST_SEATS, type Role } from '@/family/roles'
+import { FEWEST_SEATS, MOST_SEATS, type Role } from '@/family/roles'
 
-export const MIN_SEATS = 3
+export const MIN_SEATS = FEWEST_SEATS
 export const MAX_SEATS = MOST_SEATS
 
 export const isTableSize = (seats: number): boolean =>

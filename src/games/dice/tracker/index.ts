@@ -2,6 +2,7 @@ import type { GameModule } from '@/core/game'
 import type { Match, MatchRecord } from '@/core/match'
 import type { Rng } from '@/core/rng'
 import { dice, type DiceGame, type DiceState } from '..'
+import { GATLINGS } from '../rules/dice'
 import { copyState } from '../rules/state'
 import { Table } from '../rules/table'
 import {
@@ -103,7 +104,7 @@ function smallest({ life, turn }: DiceState): TrackerAction[] {
   return [
     ...each,
     { type: 'explode', points: 1 },
-    { type: 'gatling', faces: 3 },
+    { type: 'gatling', faces: GATLINGS },
     { type: 'attack' },
     { type: 'next' },
   ]

@@ -1,3 +1,4 @@
+import { BUST } from '../../rules/dice'
 import { at } from '@/core/list'
 import { DICE, FACES, type Face } from '../../rules/state'
 
@@ -91,5 +92,4 @@ export function keepsWhere(isLocked: boolean): Keeps {
   return made
 }
 
-const BUST = 3
 export const isBustHandful = (handful: number): boolean => at(countsOf(handful), DYNAMITE) >= BUST

@@ -1,3 +1,4 @@
+import { BUST, GATLINGS } from '../../rules/dice'
 import { at } from '@/core/list'
 import { abilityAt } from '../../characters'
 import type { Ability } from '../../characters/ability'
@@ -10,8 +11,6 @@ import { copyTally, fireGatling, gain, lives, takeArrows, wound, type Tally } fr
 import { LEVELS } from './turn-plan'
 import { SPREADS, bestDoubles, bestVolleys, type Range } from './volleys'
 
-const GATLING = 3
-const BUST = 3
 const REST = 2
 const DRINKERS = 3
 
@@ -128,7 +127,7 @@ class Resolution {
     const { volleys, firedVolleys, doubledVolleys, beers } = worths
     const isBust = (dynamites ?? 0) >= BUST
     if (isBust && this.isBustFatal) return chanceOf(this.base + this.bust)
-    const fires = (gatlings ?? 0) >= (this.ability.modifyGatling?.(GATLING) ?? GATLING)
+    const fires = (gatlings ?? 0) >= (this.ability.modifyGatling?.(GATLINGS) ?? GATLINGS)
     const volley = (ones ?? 0) * SPREADS + (twos ?? 0)
     const cup = beerDice ?? 0
     let worth = ((fires ? firedVolleys : volleys)[volley] ?? 0) + at(beers, cup)
