@@ -87,7 +87,7 @@ it("tells all dice against expectation, and one's own", () => {
     /^(Ordinary luck|Unusual|Rare luck).* of 100 matches\.$/,
   )
   fireEvent.press(screen.getByRole('radio', { name: 'Ada' }))
-  expect(screen.getByText(new RegExp(`^${total(ownFaces)} dice fell`))).toBeOnTheScreen()
+  expect(screen.getByText(new RegExp(`^${total(ownFaces)} dice were rolled`))).toBeOnTheScreen()
   expect(total(ownFaces)).toBeLessThan(total(faces))
 })
 

@@ -57,7 +57,7 @@ it('speaks German with the words of the printed game', async () => {
   show(<ResultScreen />, seven())
   expect(screen.getByText('Die Banditen gewinnen')).toBeOnTheScreen()
   expect(
-    screen.getByText('Der Sheriff fiel im 25. Zug durch Meis ersten Schuss.'),
+    screen.getByText('Der Sheriff schied im 25. Zug durch Meis ersten Schuss aus.'),
   ).toBeOnTheScreen()
   expect(screen.getByLabelText(/^Hank, Gesetzloser/)).toBeOnTheScreen()
 })
