@@ -3,7 +3,8 @@ import { dice } from '@/games/dice'
 import { tableNotation } from '@/games/dice/notation/table'
 import { tracker } from '@/games/dice/tracker'
 import { memoryStorage, type TextStorage } from '@/persistence/storage'
-import { lessonOf, otherOf, type ActiveMatch } from '@/store/match/slice'
+import { activeTable, tableAt } from '@/store/match/slots'
+import { isOver, type AnyTable } from '@/store/match/table'
 import { createStore, type AppStore } from '@/store/store'
 import { selectSecretTable } from '@/store/tracker/selectors'
 
@@ -20,7 +21,7 @@ export function storageWith(kept: Kept): TextStorage {
 export const opened = (kept: Kept): AppStore => createStore(storageWith(kept))
 
 /** What a match holds, in words that outlast the engine's own: the notation of the referee, and where chance stands. */
-const heldBy = ({ id, mode, players, peeked, startedAt, match, log }: ActiveMatch) => ({
+const heldBy = ({ id, mode, players, peeked, startedAt, match, log }: AnyTable) => ({
   id,
   mode,
   players,
@@ -38,13 +39,15 @@ const heldBy = ({ id, mode, players, peeked, startedAt, match, log }: ActiveMatc
 /** The match and the lesson that go on, whichever of the two lies on the table. */
 export function heldMatches(store: AppStore) {
   const { match } = store.getState()
-  const lesson = lessonOf(match)
-  const other = otherOf(match)
+  const active = activeTable(match)
+  const lesson = tableAt(match, 'dice', 'lessons')
+  const other = tableAt(match, 'dice', 'matches')
+  const going = (table: AnyTable | null) => (table && !isOver(table) ? heldBy(table) : null)
   return {
-    onTable: match.active?.id ?? null,
-    match: other && heldBy(other),
-    lesson: lesson && heldBy(lesson),
-    finished: match.active?.match.state.winner ? heldBy(match.active) : null,
+    onTable: active?.id ?? null,
+    match: going(other),
+    lesson: going(lesson),
+    finished: active && isOver(active) ? heldBy(active) : null,
   }
 }
 

@@ -23,7 +23,7 @@ const players = ['Rosa', 'Tom', 'Omar'].map((name) => ({ kind: 'human', name }) 
 function sitDown() {
   const store = createStore(memoryStorage())
   const config = { kind: 'deal', seats: 3 } as const
-  store.dispatch(matchStarted({ mode: 'pass', players, config, seed: 3 }))
+  store.dispatch(matchStarted({ game: 'dice', mode: 'pass', players, config, seed: 3 }))
   const active = () => selectSecretMatch(store.getState())
   const act = (seconds: number): number | null => {
     const { id, match } = active() ?? {}
@@ -31,7 +31,8 @@ function sitDown() {
     jest.advanceTimersByTime(seconds * 1000)
     const { seat } = match.state.decision
     const [action] = dice.legal(match.state)
-    if (action) store.dispatch(actionTaken({ id, at: match.record.actions.length, action }))
+    if (action)
+      store.dispatch(actionTaken({ game: 'dice', id, at: match.record.actions.length, action }))
     return seat
   }
   const kept = async () => {

@@ -28,15 +28,16 @@ import {
 import { settingsChanged } from '@/store/settings/slice'
 import { defaultPlayers } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
-import { LESSON_ID } from '@/store/tutorial/lesson'
+import { lessonEntered } from '@/store/tutorial/play'
 
 const ROLES = ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy'] as const
 
-function table(mode: 'solo' | 'pass' = 'solo', id = 'one'): AppStore {
+function table(mode: 'solo' | 'pass' = 'solo'): AppStore {
   const store = createStore(memoryStorage())
   store.dispatch(
     matchStarted({
-      id,
+      game: 'dice',
+      id: 'one',
       mode,
       players: defaultPlayers(5, 'Ada'),
       config: { kind: 'deal', seats: 5, roles: ROLES, characters: [null, null, null, null, null] },
@@ -48,7 +49,7 @@ function table(mode: 'solo' | 'pass' = 'solo', id = 'one'): AppStore {
 
 function take(store: AppStore, action: DiceAction): void {
   const id = selectMatchId(store.getState()) ?? ''
-  store.dispatch(actionTaken({ id, at: selectActionCount(store.getState()), action }))
+  store.dispatch(actionTaken({ game: 'dice', id, at: selectActionCount(store.getState()), action }))
   store.dispatch(eventsShown(selectLog(store.getState()).length))
 }
 
@@ -124,7 +125,9 @@ test('hints are for whoever plays alone, has something to choose and wants them'
   const round = table('pass')
   rolls(round, 'one', 'beer', 'gatling', 'dynamite', 'two')
   expect(offered(round)).toBe(false)
-  expect(offered(table('solo', LESSON_ID))).toBe(false)
+  const lesson = table()
+  lesson.dispatch(lessonEntered('Ada'))
+  expect(offered(lesson)).toBe(false)
 })
 
 /** A table that is on the screen; the bots sit still. */

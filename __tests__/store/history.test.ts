@@ -21,7 +21,7 @@ function playOut(
   players: readonly (typeof people)[number][] = people,
 ): void {
   const config = { kind: 'deal', seats: players.length } as const
-  store.dispatch(matchStarted({ mode: 'pass', players, config, seed }))
+  store.dispatch(matchStarted({ game: 'dice', mode: 'pass', players, config, seed }))
   finish(store, seed)
 }
 
@@ -34,7 +34,7 @@ function finish(store: AppStore, seed: number): void {
     const action = legal[rng.below(legal.length)]
     if (!action) throw new Error('somebody can always act')
     const { id, match } = active
-    store.dispatch(actionTaken({ id, at: match.record.actions.length, action }))
+    store.dispatch(actionTaken({ game: 'dice', id, at: match.record.actions.length, action }))
   }
 }
 
@@ -99,7 +99,13 @@ describe('alone', () => {
   const playAlone = async (store: AppStore, seed: number, name = '') => {
     const players = [{ ...table[0], name }, table[1], table[2]]
     store.dispatch(
-      matchStarted({ mode: 'solo', players, config: { kind: 'deal', seats: 3 }, seed }),
+      matchStarted({
+        game: 'dice',
+        mode: 'solo',
+        players,
+        config: { kind: 'deal', seats: 3 },
+        seed,
+      }),
     )
     finish(store, seed)
     const kept = await keptIn(store)

@@ -31,6 +31,7 @@ function botsTurn(): AppStore {
   const store = createStore(memoryStorage())
   store.dispatch(
     matchStarted({
+      game: 'dice',
       mode: 'solo',
       players: defaultPlayers(4, 'Ada'),
       config: {
@@ -45,6 +46,7 @@ function botsTurn(): AppStore {
   const state = store.getState()
   store.dispatch(
     actionTaken({
+      game: 'dice',
       id: selectMatchId(state) ?? '',
       at: 0,
       action: {

@@ -37,6 +37,7 @@ function soloMatch(store: AppStore, seed = 5, level: BotLevel = 'easy'): void {
   )
   store.dispatch(
     matchStarted({
+      game: 'dice',
       mode: 'solo',
       players,
       config: { kind: 'deal', seats: 5, roles: ROLES, characters: [null, null, null, null, null] },
@@ -48,7 +49,12 @@ function soloMatch(store: AppStore, seed = 5, level: BotLevel = 'easy'): void {
 function act(store: AppStore, action: DiceAction): void {
   const state = store.getState()
   store.dispatch(
-    actionTaken({ id: selectMatchId(state) ?? '', at: selectActionCount(state), action }),
+    actionTaken({
+      game: 'dice',
+      id: selectMatchId(state) ?? '',
+      at: selectActionCount(state),
+      action,
+    }),
   )
 }
 
@@ -57,8 +63,7 @@ const ALL = [0, 1, 2, 3, 4] as const
 /** Plays bots until the person is asked or the match is over, as a screen that shows everything at once would. */
 async function letBotsPlay(store: AppStore): Promise<void> {
   for (let i = 0; i < 2000; i++) {
-    const { match } = store.getState()
-    const decision = match.active?.match.state.decision
+    const decision = selectSecretMatch(store.getState())?.match.state.decision
     if (!decision || decision.seat === 0) return
     store.dispatch(eventsShown(selectLog(store.getState()).length))
     await new Promise((resolve) => setTimeout(resolve, 0))
@@ -95,9 +100,9 @@ describe('the match slice', () => {
     soloMatch(store)
     const id = selectMatchId(store.getState()) ?? ''
     const action = { type: 'roll', dice: ALL } as const
-    store.dispatch(actionTaken({ id, at: 0, action }))
+    store.dispatch(actionTaken({ game: 'dice', id, at: 0, action }))
     const before = selectSecretMatch(store.getState())
-    store.dispatch(actionTaken({ id, at: 0, action }))
+    store.dispatch(actionTaken({ game: 'dice', id, at: 0, action }))
     expect(selectSecretMatch(store.getState())).toBe(before)
     expect(selectRejection(store.getState())?.refusal.code).toBe('stale')
   })
@@ -122,6 +127,7 @@ describe('the match slice', () => {
     const store = createStore(memoryStorage())
     store.dispatch(
       matchStarted({
+        game: 'dice',
         mode: 'solo',
         players: defaultPlayers(5, 'Ada'),
         config: {

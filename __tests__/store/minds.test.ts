@@ -1,20 +1,26 @@
 import { memoryStorage } from '@/persistence/storage'
-import { selectActionCount, selectLog, selectMatchId } from '@/store/match/selectors'
+import {
+  selectActionCount,
+  selectLog,
+  selectMatchId,
+  selectSecretMatch,
+} from '@/store/match/selectors'
 import { actionTaken, eventsShown, matchStarted, tableEntered } from '@/store/match/slice'
 import { selectAreMindsMissing } from '@/store/minds/selectors'
 import { mindsAskedAgain } from '@/store/minds/slice'
 import { hintAsked, reviewAsked } from '@/store/coach/slice'
 import { selectHint, selectReviews, selectReviewing } from '@/store/coach/selectors'
 import { defaultPlayers } from '@/store/setup/slice'
-import type { AppStore } from '@/store/store'
+import type * as Store from '@/store/store'
+import type * as Thinking from '@/store/thinking'
 
 let isOffline = true
 let fetched = 0
-let createStore: typeof import('@/store/store').createStore
+let createStore: typeof Store.createStore
 
 // Whatever loads the store comes after this.
 jest.doMock('@/store/thinking', () => {
-  const thinking = jest.requireActual<typeof import('@/store/thinking')>('@/store/thinking')
+  const thinking = jest.requireActual<typeof Thinking>('@/store/thinking')
   return {
     ...thinking,
     loadMinds: () => {
@@ -33,10 +39,11 @@ beforeEach(() => {
   fetched = 0
 })
 
-function table(): AppStore {
+function table(): Store.AppStore {
   const store = createStore(memoryStorage())
   store.dispatch(
     matchStarted({
+      game: 'dice',
       mode: 'solo',
       players: defaultPlayers(4, 'Ada'),
       config: {
@@ -59,14 +66,14 @@ async function until(isSo: () => boolean): Promise<void> {
   expect(isSo()).toBe(true)
 }
 
-const areMissing = (store: AppStore) => selectAreMindsMissing(store.getState())
+const areMissing = (store: Store.AppStore) => selectAreMindsMissing(store.getState())
 
 /** The person's turn ends with three dynamites: a bot should go on. */
-function toBot(store: AppStore): void {
+function toBot(store: Store.AppStore): void {
   const id = selectMatchId(store.getState()) ?? ''
   const dice = [0, 1, 2, 3, 4]
   const faces = ['dynamite', 'dynamite', 'dynamite', 'arrow', 'gatling'] as const
-  store.dispatch(actionTaken({ id, at: 0, action: { type: 'roll', dice, faces } }))
+  store.dispatch(actionTaken({ game: 'dice', id, at: 0, action: { type: 'roll', dice, faces } }))
   store.dispatch(eventsShown(selectLog(store.getState()).length))
 }
 
@@ -92,7 +99,7 @@ test('a hint that could not be loaded says so, stays open, and comes when it is 
   const id = selectMatchId(store.getState()) ?? ''
   const dice = [0, 1, 2, 3, 4]
   const faces = ['one', 'beer', 'gatling', 'dynamite', 'two'] as const
-  store.dispatch(actionTaken({ id, at: 0, action: { type: 'roll', dice, faces } }))
+  store.dispatch(actionTaken({ game: 'dice', id, at: 0, action: { type: 'roll', dice, faces } }))
   store.dispatch(hintAsked(null))
   await until(() => areMissing(store))
   expect(selectHint(store.getState())).toEqual({ own: null, advice: null })
@@ -104,7 +111,7 @@ test('a hint that could not be loaded says so, stays open, and comes when it is 
 test('a look back that could not be loaded says so, and goes on when it is asked to', async () => {
   const store = table()
   toBot(store)
-  const { active } = store.getState().match
+  const active = selectSecretMatch(store.getState())
   if (!active) throw new Error('a match is on')
   const { record } = active.match
   store.dispatch(reviewAsked({ match: 'm', record, seat: 0 }))

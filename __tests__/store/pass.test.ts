@@ -13,6 +13,7 @@ function tableOf(sheriff: number, board: Settings['board']) {
   store.dispatch(settingsChanged({ board }))
   store.dispatch(
     matchStarted({
+      game: 'dice',
       mode: 'pass',
       players: ['Ada', 'Bo', 'Cy', 'Di', 'Eli', 'Flo'].map((name) => ({ kind: 'human', name })),
       config: {

@@ -3,7 +3,8 @@ import { review } from '@/games/dice/coach'
 import { memoryStorage } from '@/persistence/storage'
 import { selectReviewing, selectReviews, selectSlipAt } from '@/store/coach/selectors'
 import { reviewAsked, reviewFound, reviewLeft } from '@/store/coach/slice'
-import { matchAbandoned, matchRestored, tableOfSave } from '@/store/match/slice'
+import { matchAbandoned, matchRestored } from '@/store/match/slice'
+import { replayedTable } from '@/store/match/table'
 import { defaultPlayers } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
 import { playedMatch } from '../../e2e/finished-match'
@@ -13,8 +14,8 @@ const record = playedMatch({ kind: 'deal', seats: 6 }, 2)
 function over(): AppStore {
   const store = createStore(memoryStorage())
   const players = defaultPlayers(6, 'Ada')
-  const save = { id: 'over', mode: 'solo', players, peeked: [], startedAt: 0, record } as const
-  store.dispatch(matchRestored(tableOfSave(save)))
+  const seating = { game: 'dice', id: 'over', mode: 'solo', players, peeked: [] } as const
+  store.dispatch(matchRestored(replayedTable({ ...seating, startedAt: 0, script: null }, record)))
   return store
 }
 

@@ -13,6 +13,7 @@ const tableOf = (...players: readonly Player[]): AppStore => {
   const store = createStore(memoryStorage())
   store.dispatch(
     matchStarted({
+      game: 'dice',
       mode: 'solo',
       players,
       config: { kind: 'deal', seats: players.length },

@@ -44,6 +44,7 @@ test('leaving the table stops a bot, and coming back lets it go on', async () =>
   const roles = ['outlaw', 'sheriff', 'renegade', 'outlaw', 'deputy'] as const
   store.dispatch(
     matchStarted({
+      game: 'dice',
       mode: 'solo',
       players: defaultPlayers(5, 'Ada'),
       config: { kind: 'deal', seats: 5, roles },

@@ -1,5 +1,6 @@
 import { replayMatch } from '@/core/match'
 import { dice, type DiceAction } from '@/games/dice'
+import { LESSON, LESSON_ACTIONS, isSameChoice } from '@/games/dice/lesson'
 import { memoryStorage } from '@/persistence/storage'
 import { choicesMade } from '@/store/match/choices'
 import {
@@ -13,17 +14,16 @@ import {
 import {
   actionTaken,
   eventsShown,
-  isHumanDecision,
   matchAbandoned,
   matchStarted,
   tableEntered,
   tableLeft,
 } from '@/store/match/slice'
+import { isHumanDecision } from '@/store/match/table'
 import { defaultPlayers } from '@/store/setup/slice'
 import { selectHasLearned, selectShownTips } from '@/store/progress/selectors'
 import { tipShown } from '@/store/progress/slice'
 import { createStore, type AppStore } from '@/store/store'
-import { LESSON, LESSON_ACTIONS, LESSON_ID, isSameChoice } from '@/store/tutorial/lesson'
 import {
   lessonEntered,
   lessonLeft,
@@ -32,8 +32,12 @@ import {
   selectIsLessonUnderWay,
 } from '@/store/tutorial/play'
 
+const LESSON_ID = 'tutorial'
+
 const act = (store: AppStore, action: DiceAction) =>
-  store.dispatch(actionTaken({ id: LESSON_ID, at: selectActionCount(store.getState()), action }))
+  store.dispatch(
+    actionTaken({ game: 'dice', id: LESSON_ID, at: selectActionCount(store.getState()), action }),
+  )
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 1))
 
@@ -77,7 +81,7 @@ it('says that it asks for something else, also where one press makes several cho
   const store = inLesson()
   store.dispatch(lessonStepDone((at) => at === 3))
   const atHank: DiceAction[] = [0, 1].map((die) => ({ type: 'aim', die, target: 3 }))
-  store.dispatch(choicesMade({ id: LESSON_ID, at: 3, actions: atHank }))
+  store.dispatch(choicesMade({ game: 'dice', id: LESSON_ID, at: 3, actions: atHank }))
   expect(selectRejection(store.getState())?.refusal.code).toBe('lesson')
   expect(selectActionCount(store.getState())).toBe(3)
 })
@@ -115,6 +119,7 @@ it('resumes where it was left', async () => {
 describe('beside another match', () => {
   const deal = (id: string) =>
     matchStarted({
+      game: 'dice',
       id,
       mode: 'solo',
       players: defaultPlayers(4, 'Ada'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { replayMatch } from '@/core/match'
-import { dice } from '@/games/dice'
+import { dice, type DiceRecord } from '@/games/dice'
 import { matchKind, type SavedMatch } from '@/persistence/kinds'
 
 /** The words by which a card would be known: its name and what it is out for. */
@@ -18,7 +18,8 @@ const TELLS = {
 export async function findLeaks(page: Page): Promise<string[]> {
   const text = await page.evaluate((key) => localStorage.getItem(key), matchKind.key)
   if (text === null) return []
-  const { data }: { data: SavedMatch } = JSON.parse(text)
+  const { data }: { data: { record: DiceRecord; players: SavedMatch['players'] } } =
+    JSON.parse(text)
   const { state } = replayMatch(dice, data.record)
   const open = dice.viewFor(state, null)
   if (state.winner) return []

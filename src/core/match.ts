@@ -70,17 +70,22 @@ export function takeAction<G extends GameTypes>(
   return { ok: true, match: { record, state, rng: rng.save() }, events }
 }
 
-/** Plays a record again from the deal. Throws `BadRecordError` if it does not fit the rules. */
-export function replayMatch<G extends GameTypes>(
-  game: GameModule<G>,
-  record: MatchRecord<G>,
-): Match<G> {
+/** Throws `BadRecordError` if a record is of another game, or of other rules. */
+function checkRecord<G extends GameTypes>(game: GameModule<G>, record: MatchRecord<G>): void {
   if (record.schema !== RECORD_SCHEMA)
     throw new BadRecordError(`the record's schema is ${record.schema}, not ${RECORD_SCHEMA}`, -1)
   if (record.game !== game.id)
     throw new BadRecordError(`the record is of the game ${record.game}, not ${game.id}`, -1)
   if (record.rules !== game.rules)
     throw new BadRecordError(`the record follows rules ${record.rules}, not ${game.rules}`, -1)
+}
+
+/** Plays a record again from the deal. Throws `BadRecordError` if it does not fit the rules. */
+export function replayMatch<G extends GameTypes>(
+  game: GameModule<G>,
+  record: MatchRecord<G>,
+): Match<G> {
+  checkRecord(game, record)
   const rng = rngFromSeed(record.seed)
   const state = game.setup(record.config, rng)
   record.actions.forEach((action, at) => {
@@ -89,6 +94,25 @@ export function replayMatch<G extends GameTypes>(
     game.play(state, action, rng)
   })
   return { record, state, rng: rng.save() }
+}
+
+/** The same, with everything that happened. */
+export function retraceMatch<G extends GameTypes>(
+  game: GameModule<G>,
+  record: MatchRecord<G>,
+): { readonly match: Match<G>; readonly events: readonly G['Event'][] } {
+  checkRecord(game, record)
+  const rng = rngFromSeed(record.seed)
+  const events: G['Event'][] = []
+  let state: G['State'] = game.setup(record.config, rng)
+  record.actions.forEach((action, at) => {
+    const refusal = game.refuse(state, action)
+    if (refusal) throw new BadRecordError(`action ${at} is refused: ${refusal.message}`, at)
+    const step = game.step(state, action, rng)
+    state = step.state
+    events.push(...step.events)
+  })
+  return { match: { record, state, rng: rng.save() }, events }
 }
 
 /** The table that a record deals, before any action. */

@@ -1,18 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { GAME_IDS } from '@/games'
 import { companionKind, companionPrefsKind } from '@/persistence/companion'
 import { readDocument, setAside, type DocumentKind } from '@/persistence/documents'
-import {
-  waitingKind,
-  matchKind,
-  settingsKind,
-  setupKinds,
-  type SavedMatch,
-} from '@/persistence/kinds'
+import { settingsKind, setupKinds } from '@/persistence/kinds'
 import { progressKind } from '@/persistence/progress'
+import { SHELVES, placeKind, saveKindAt, sortOldSaves } from '@/persistence/saves'
 import { seriesKind } from '@/persistence/series'
 import { rosterKind } from '@/persistence/roster'
 import type { TextStorage } from '@/persistence/storage'
-import { asideRestored, matchRestored, tableOfSave } from './match/slice'
+import { tableOf } from './match/saves'
+import { matchOpened, tableLaid } from './match/slice'
 import { seriesRestored } from './pass/series'
 import { noticeRaised, type Notice } from './notices/slice'
 import { progressRestored } from './progress/slice'
@@ -27,12 +24,17 @@ type What = Extract<Notice, { kind: 'save-set-aside' }>['what']
 export function restoreAll(storage: TextStorage): UnknownAction[] {
   const restored = <T>(what: What, kind: DocumentKind<T>, act: (value: T) => UnknownAction) =>
     restoreOne({ storage, what, kind, act })
+  sortOldSaves(storage)
   return [
     ...restored('settings', settingsKind, settingsChanged),
     ...restored('setup', setupKinds.solo, setupRemembered),
     ...restored('setup', setupKinds.pass, setupRemembered),
-    ...restored('match', matchKind, (save: SavedMatch) => matchRestored(tableOfSave(save))),
-    ...restored('match', waitingKind, (save: SavedMatch) => asideRestored(tableOfSave(save))),
+    ...GAME_IDS.flatMap((game) =>
+      SHELVES.flatMap((shelf) =>
+        restored('match', saveKindAt({ game, shelf }), (save) => matchOpened(tableOf(save))),
+      ),
+    ),
+    ...restored('match', placeKind, tableLaid),
     ...restored('progress', progressKind, progressRestored),
     ...restored('series', seriesKind, seriesRestored),
     ...restored('roster', rosterKind, rosterRestored),

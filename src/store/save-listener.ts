@@ -1,20 +1,23 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import { GAME_IDS } from '@/games'
 import { removeDocument, writeDocument } from '@/persistence/documents'
-import { waitingKind, matchKind, settingsKind, setupKinds } from '@/persistence/kinds'
+import { settingsKind, setupKinds } from '@/persistence/kinds'
 import { rosterKind } from '@/persistence/roster'
+import { SHELVES, placeKind, saveKindAt } from '@/persistence/saves'
 import { seriesKind } from '@/persistence/series'
 import type { TextStorage } from '@/persistence/storage'
+import { saveOf } from './match/saves'
 import {
   actionTaken,
   actionUndone,
   cardSeen,
-  lessonPutAway,
-  lessonResumed,
   matchAbandoned,
+  matchOpened,
+  matchRestored,
   matchStarted,
   playerReplaced,
   resultSeen,
-  saveOfTable,
+  tableLaid,
 } from './match/slice'
 import { tellFault } from './notices/faults'
 import { seriesRestored } from './pass/series'
@@ -22,36 +25,27 @@ import type { StartListening } from './root'
 import { peopleSeated, personAdded, personChanged, personRemoved, soloChosen } from './roster/slice'
 import { settingsChanged, settingsReset } from './settings/slice'
 import { setupRemembered } from './setup/slice'
-import { LESSON_ID } from './tutorial/lesson'
 
 /** Writes after every action, so that a killed app resumes at the exact decision. Trouble is told once; play goes on. */
 export function listenForSaves(startListening: StartListening, storage: TextStorage): void {
   startListening({
     matcher: isAnyOf(
-      matchStarted,
-      actionTaken,
-      actionUndone,
-      matchAbandoned,
-      cardSeen,
-      playerReplaced,
-      resultSeen,
-      lessonResumed,
-      lessonPutAway,
+      ...[matchStarted, actionTaken, actionUndone, matchAbandoned, cardSeen, playerReplaced],
+      ...[matchOpened, matchRestored, tableLaid, resultSeen],
     ),
     effect: (_, { getState, getOriginalState, dispatch }) => {
-      const { active, aside } = getState().match
-      const keep = (kind: typeof matchKind, table: typeof active): void => {
-        if (table) tellFault(dispatch, writeDocument(storage, kind, saveOfTable(table)))
-        else removeDocument(storage, kind.key)
-      }
-      const keepAside = (): void => {
-        if (aside !== getOriginalState().match.aside) keep(waitingKind, aside)
-      }
-      // The lesson is written last: an app that is killed in between has not lost the other match.
-      const isLesson = active?.id === LESSON_ID
-      if (isLesson) keepAside()
-      keep(matchKind, active)
-      if (!isLesson) keepAside()
+      const [now, before] = [getState().match, getOriginalState().match]
+      for (const game of GAME_IDS)
+        for (const shelf of SHELVES) {
+          const slot = now[shelf][game]
+          if (slot === before[shelf][game]) continue
+          const kind = saveKindAt({ game, shelf })
+          if (slot.kind === 'open')
+            tellFault(dispatch, writeDocument(storage, kind, saveOf(slot.table)))
+          else if (slot.kind === 'empty') removeDocument(storage, kind.key)
+        }
+      if (now.place !== before.place)
+        tellFault(dispatch, writeDocument(storage, placeKind, now.place))
     },
   })
   startListening({

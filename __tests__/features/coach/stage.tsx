@@ -28,6 +28,7 @@ export function tableOf({ mode = 'solo', players = defaultPlayers(5, 'Ada') }: S
   store.dispatch(settingsChanged({ speed: 'instant', handOver: false }))
   store.dispatch(
     matchStarted({
+      game: 'dice',
       mode,
       players,
       config: { kind: 'deal', seats: 5, roles: ROLES, characters: [null, null, null, null, null] },
@@ -52,7 +53,9 @@ export function take(store: AppStore, ...actions: readonly DiceAction[]): void {
   act(() => {
     for (const action of actions) {
       const id = selectMatchId(store.getState()) ?? ''
-      store.dispatch(actionTaken({ id, at: selectActionCount(store.getState()), action }))
+      store.dispatch(
+        actionTaken({ game: 'dice', id, at: selectActionCount(store.getState()), action }),
+      )
       store.dispatch(eventsShown(selectLog(store.getState()).length))
     }
   })

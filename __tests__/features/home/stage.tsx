@@ -41,6 +41,7 @@ export function show(screen: ReactElement, store: AppStore = freshStore()): AppS
 export function startMatch(store: AppStore, roles: readonly Role[]): void {
   store.dispatch(
     matchStarted({
+      game: 'dice',
       mode: 'solo',
       players: defaultPlayers(roles.length, 'Ada'),
       config: {

@@ -11,7 +11,8 @@ import { TableScreen } from '@/features/table/table-screen'
 import { dice, type DiceAction, type DiceConfig, type Role, type Seat } from '@/games/dice'
 import { officialRoleCards } from '@/family/roles'
 import type { Player } from '@/persistence/kinds'
-import { matchRestored, tableOfSave } from '@/store/match/slice'
+import { matchRestored } from '@/store/match/slice'
+import { replayedTable } from '@/store/match/table'
 import { cardRaised, phoneTaken } from '@/store/pass/slice'
 import type { AppStore } from '@/store/store'
 import { freshStore, show } from '../home/stage'
@@ -79,9 +80,8 @@ function storeOf({ seats, seed, roles, actions, peeked }: Story): AppStore {
   const players = NAMES.slice(0, seats).map((name): Player => ({ kind: 'human', name }))
   const config: DiceConfig = { kind: 'deal', seats, roles }
   const record = { schema: 1, rules: dice.rules, game: 'dice', config, seed, actions } as const
-  store.dispatch(
-    matchRestored(tableOfSave({ id: 'twin', mode: 'pass', players, peeked, startedAt: 0, record })),
-  )
+  const seating = { game: 'dice', id: 'twin', mode: 'pass', players, peeked } as const
+  store.dispatch(matchRestored(replayedTable({ ...seating, startedAt: 0, script: null }, record)))
   return store
 }
 

@@ -1,5 +1,6 @@
 import type { DiceConfig } from '@/games/dice'
-import { matchRestored, tableOfSave } from '@/store/match/slice'
+import { matchRestored } from '@/store/match/slice'
+import { replayedTable } from '@/store/match/table'
 import { defaultPlayers } from '@/store/setup/slice'
 import type { AppStore } from '@/store/store'
 import { playedMatch } from '../../../e2e/finished-match'
@@ -11,10 +12,7 @@ export function finishedStore(config: DiceConfig, seed: number): AppStore {
   const seats = config.kind === 'deal' ? config.seats : config.seats.length
   const players = defaultPlayers(seats, 'Ada')
   const record = playedMatch(config, seed)
-  store.dispatch(
-    matchRestored(
-      tableOfSave({ id: 'over', mode: 'solo', players, peeked: [], startedAt: 0, record }),
-    ),
-  )
+  const seating = { game: 'dice', id: 'over', mode: 'solo', players, peeked: [] } as const
+  store.dispatch(matchRestored(replayedTable({ ...seating, startedAt: 0, script: null }, record)))
   return store
 }

@@ -34,6 +34,7 @@ function passedAround(speed: Settings['speed']): AppStore {
   store.dispatch(settingsChanged({ speed }))
   store.dispatch(
     matchStarted({
+      game: 'dice',
       mode: 'pass',
       players: people,
       config: {
@@ -60,7 +61,7 @@ const blast: DiceAction = {
 const rollBlast = (store: AppStore) =>
   act(() => {
     const id = selectMatchId(store.getState()) ?? ''
-    store.dispatch(actionTaken({ id, at: 0, action: blast }))
+    store.dispatch(actionTaken({ game: 'dice', id, at: 0, action: blast }))
   })
 
 const aWhile = () => act(() => jest.advanceTimersByTime(30_000))

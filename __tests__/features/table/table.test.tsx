@@ -29,6 +29,7 @@ function table(own = 'Ada'): AppStore {
   store.dispatch(settingsChanged({ speed: 'instant' }))
   store.dispatch(
     matchStarted({
+      game: 'dice',
       mode: 'solo',
       players: defaultPlayers(5, own),
       config: { kind: 'deal', seats: 5, roles: ROLES, characters: [null, null, null, null, null] },
@@ -42,7 +43,7 @@ function take(store: AppStore, action: DiceAction): void {
   const state = store.getState()
   act(() => {
     const id = selectMatchId(state) ?? ''
-    store.dispatch(actionTaken({ id, at: selectActionCount(state), action }))
+    store.dispatch(actionTaken({ game: 'dice', id, at: selectActionCount(state), action }))
     store.dispatch(eventsShown(selectLog(store.getState()).length))
   })
 }

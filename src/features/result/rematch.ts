@@ -1,13 +1,13 @@
 import { drawn, rngFromSeed } from '@/core/rng'
 import type { CharacterId, DiceConfig, Role, Seat } from '@/games/dice'
 import { fillCharacters, rolesWithOwn } from '@/store/setup/deal'
-import type { ActiveMatch } from '@/store/match/slice'
+import type { Table } from '@/store/match/table'
 import type { Setup } from '@/store/setup/slice'
 
 /** What a new match is dealt from. */
-export type Rematch = Pick<ActiveMatch, 'mode' | 'players'> & { readonly config: DiceConfig }
+export type Rematch = Pick<Table<'dice'>, 'mode' | 'players'> & { readonly config: DiceConfig }
 
-type Old = Pick<ActiveMatch, 'mode' | 'players' | 'match'> & {
+type Old = Pick<Table<'dice'>, 'mode' | 'players' | 'match'> & {
   /** Who was chosen for which seat, where the set-up left others to chance. */
   readonly chosen?: readonly (CharacterId | null)[]
 }

@@ -7,10 +7,10 @@ import type { Ending } from '@/games/dice/story'
 import { appLink } from '@/platform/app-link'
 import { freshSeed } from '@/store/fresh-seed'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { isPerson, matchStarted, resultSeen } from '@/store/match/slice'
+import { matchStarted, resultSeen } from '@/store/match/slice'
+import { isSeatOfPerson } from '@/store/setup/names'
 import { selectLastSetup } from '@/store/setup/selectors'
 import { linkOf } from '@/store/setup/shared-deal'
-import { LESSON_ID } from '@/store/tutorial/lesson'
 import { Button, LookBackLink, Screen, Toast } from '@/ui'
 import { chosenFor, nextSheriff, rotatedSeats, sameSeats } from './rematch'
 import { ResultPage } from './result-page'
@@ -51,8 +51,8 @@ function Result({ finished, ending }: ResultProps) {
   const standings = useMemo(() => standingsOf(finished, t), [finished, t])
   const isPassed = active.mode === 'pass'
   // Nobody plays a lesson against the same people again: after it comes a match.
-  const isLesson = active.id === LESSON_ID
-  const hasPeople = active.players.some(isPerson)
+  const isLesson = active.script !== null
+  const hasPeople = active.players.some(isSeatOfPerson)
   const { shown, isDone, revealAll } = useReveal(standings, isPassed)
   const { config, seed } = active.match.record
   const query = linkOf(active.players, config, seed)
@@ -62,7 +62,7 @@ function Result({ finished, ending }: ResultProps) {
   }
   const deal = (make: typeof sameSeats): void => {
     const chosen = setup?.characters === 'chosen' ? chosenFor(active.players, setup) : undefined
-    dispatch(matchStarted(make({ ...active, chosen }, freshSeed())))
+    dispatch(matchStarted({ game: 'dice', ...make({ ...active, chosen }, freshSeed()) }))
     router.replace('/deal')
   }
   return (

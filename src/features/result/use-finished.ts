@@ -4,11 +4,11 @@ import { recapOf, type Recap } from '@/games/dice/story'
 import { useNameOf } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectFinishedMatch } from '@/store/match/selectors'
-import type { ActiveMatch } from '@/store/match/slice'
+import type { AnyTable } from '@/store/match/table'
 
 /** A match that is over, as its result looks at it. */
 export interface Finished {
-  readonly active: ActiveMatch
+  readonly active: AnyTable
   readonly recap: Recap
   /** The seat of the phone's owner; null where he only watched. */
   readonly own: Seat | null

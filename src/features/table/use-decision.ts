@@ -42,7 +42,7 @@ export function useDecision({ view, isAsked }: Asking): Asked {
 
   const act = useCallback(
     (actions: readonly DiceAction[]) => {
-      if (id !== null) dispatch(choicesMade({ id, at, actions }))
+      if (id !== null) dispatch(choicesMade({ game: 'dice', id, at, actions }))
     },
     [dispatch, id, at],
   )

@@ -1,7 +1,7 @@
 import { StyleSheet, View, useWindowDimensions, type ViewStyle } from 'react-native'
 import Animated, { FadeIn } from 'react-native-reanimated'
 import { useTranslation } from '@/i18n'
-import { LESSON } from '@/store/tutorial/lesson'
+import { LESSON } from '@/games/dice/lesson'
 import { Button, Paper, ScrollArea, Text, duration, useInsets, useTheme } from '@/ui'
 import { layoutTable, useRailHeight } from '@/ui/table'
 import type { Step } from './steps'

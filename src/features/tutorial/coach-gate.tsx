@@ -1,8 +1,7 @@
 import { Suspense, lazy } from 'react'
 import { useAppSelector } from '@/store/hooks'
-import { selectMatchId, selectPlayers } from '@/store/match/selectors'
+import { selectIsLesson, selectPlayers } from '@/store/match/selectors'
 import { selectShownTips } from '@/store/progress/selectors'
-import { LESSON_ID } from '@/store/tutorial/lesson'
 import { TIPS } from './tips'
 
 const Coach = lazy(() => import('./coach').then((m) => ({ default: m.Coach })))
@@ -10,7 +9,7 @@ const Tips = lazy(() => import('./tip-note').then((m) => ({ default: m.TipNote }
 
 /** The coach over the table: in the lesson cards, after it tips. Whoever has seen them all loads nothing. */
 export function CoachGate() {
-  const isLesson = useAppSelector(selectMatchId) === LESSON_ID
+  const isLesson = useAppSelector(selectIsLesson)
   const shown = useAppSelector(selectShownTips)
   const people = useAppSelector(selectPlayers).filter(({ kind }) => kind === 'human').length
   if (isLesson)

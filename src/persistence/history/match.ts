@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import type { MatchRecord } from '@/core/match'
 import { LONGEST_NAME } from '../names'
-import { GAME_IDS, type GameId } from '@/games'
+import { GAME_IDS, type GameId, type Games } from '@/games'
 import type { DiceRecord } from '@/games/dice'
 import { CHARACTER_IDS } from '@/family/characters'
 import { RecordSchema } from '@/games/dice/notation/schema'
@@ -72,7 +73,7 @@ export interface MatchHead {
 
 /** The same with every action: it can be watched once more. */
 export interface FinishedMatch extends MatchHead {
-  readonly record: DiceRecord | TrackerRecord
+  readonly record: MatchRecord<Games[GameId]> | TrackerRecord
 }
 
 const headEntries = {

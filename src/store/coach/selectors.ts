@@ -1,19 +1,16 @@
 import { MIN_SEATS } from '@/games/dice/rules/roles'
 import {
+  selectIsLesson,
   selectLegal,
-  selectMatchId,
   selectMode,
   selectOwnSeat,
   selectPlayers,
 } from '../match/selectors'
 import type { RootState } from '../root'
-import { LESSON_ID } from '../tutorial/lesson'
 
 /** The coach stands behind one person's chair: never where a phone goes round, and the lesson has a coach of its own. */
 const isCoached = (state: RootState): boolean =>
-  selectMode(state) === 'solo' &&
-  selectOwnSeat(state) !== null &&
-  selectMatchId(state) !== LESSON_ID
+  selectMode(state) === 'solo' && selectOwnSeat(state) !== null && !selectIsLesson(state)
 
 /** May a hint be asked for now? Where there is nothing to choose there is nothing to advise. */
 export const selectIsHintOffered = (state: RootState): boolean =>

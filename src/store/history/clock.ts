@@ -3,8 +3,8 @@ import { readDocument, writeDocument, type DocumentKind } from '@/persistence/do
 import type { TextStorage } from '@/persistence/storage'
 import { selectIsHeld, selectSecretMatch } from '../match/selectors'
 import { actionTaken } from '../match/slice'
+import { askedSeat } from '../match/table'
 import type { RootState, StartListening } from '../root'
-import { LESSON_ID } from '../tutorial/lesson'
 
 const ClockSchema = v.object({ id: v.string(), seconds: v.array(v.number()) })
 type Times = v.InferOutput<typeof ClockSchema>
@@ -39,10 +39,10 @@ export function listenForClock(startListening: StartListening, storage: TextStor
     effect: (_, { getState, getOriginalState }) => {
       const now = Date.now()
       const before = selectSecretMatch(getOriginalState())
-      const asked = before?.match.state.decision
-      if (since !== null && before && asked && before.id !== LESSON_ID) {
+      const asked = before && askedSeat(before)
+      if (since !== null && before && asked !== null && !before.script) {
         const seconds = load(before.id)?.seconds.slice() ?? before.players.map(() => 0)
-        seconds[asked.seat] = (seconds[asked.seat] ?? 0) + Math.min(now - since, LONGEST) / 1000
+        seconds[asked] = (seconds[asked] ?? 0) + Math.min(now - since, LONGEST) / 1000
         writeDocument(storage, clockKind, { id: before.id, seconds })
       }
       since = isRunning(getState()) ? now : null

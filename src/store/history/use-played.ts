@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useAppSelector } from '../hooks'
 import { selectFinishedMatch } from '../match/selectors'
-import { isPerson, type ActiveMatch } from '../match/slice'
+import type { AnyTable } from '../match/table'
+import { isSeatOfPerson } from '../setup/names'
 import type { HistoryBook } from './book'
 import { playedOf, type Played } from './kept'
 import { useHistory } from './use-history'
@@ -26,8 +27,8 @@ export function usePlayed(id: string | undefined): Played | null | undefined {
   return played
 }
 
-function lastPlayed({ id, match, players }: ActiveMatch): Played {
-  const people = players.flatMap((player, seat) => (isPerson(player) ? [seat] : []))
+function lastPlayed({ id, match, players }: AnyTable): Played {
+  const people = players.flatMap((player, seat) => (isSeatOfPerson(player) ? [seat] : []))
   const own = players.findIndex(({ kind }) => kind === 'human')
   return { id, record: match.record, players, own: own < 0 ? null : own, people }
 }

@@ -9,11 +9,12 @@ import { mindsMissed } from '../minds/slice'
 import { personalityOf } from './personality'
 import { selectIsHeld, selectSecretMatch } from './selectors'
 import { thinkInMoments } from '../thinking'
-import { lessonAction } from '../tutorial/lesson'
-import { actionTaken, botPondered, type ActiveMatch } from './slice'
+import { scriptedAction } from '../tutorial/play'
+import { actionTaken, botPondered } from './slice'
+import type { AnyTable } from './table'
 
 /** The bot that is asked now, if the table is watched and has caught up with what happened. */
-function waitingBot(state: RootState): ActiveMatch | null {
+function waitingBot(state: RootState): AnyTable | null {
   const active = selectSecretMatch(state)
   if (!active || !state.match.isWatched || selectIsHeld(state) || active.shown < active.log.length)
     return null
@@ -22,7 +23,7 @@ function waitingBot(state: RootState): ActiveMatch | null {
 }
 
 /** The thought of the bot that is asked, from what its seat knows. */
-function thoughtOf(active: ActiveMatch, thinker: typeof thinkerOf): Thought<Choice> | null {
+function thoughtOf(active: AnyTable, thinker: typeof thinkerOf): Thought<Choice> | null {
   const {
     match: { state, record },
     players,
@@ -51,10 +52,10 @@ export function listenForBots(startListening: StartListening): void {
       await api.delay(0)
       const active = waitingBot(api.getState())
       if (!active) return
-      const { id, match } = active
+      const learned = scriptedAction(active)
+      if (learned) return void api.dispatch(actionTaken(learned))
+      const { game, id, match } = active
       const at = match.record.actions.length
-      const learned = lessonAction(id, at)
-      if (learned) return void api.dispatch(actionTaken({ id, at, action: learned }))
       const minds = await fetchMinds(api)
       if (waitingBot(api.getState())?.match !== match) return
       const thought = thoughtOf(active, minds.thinkerOf)
@@ -68,7 +69,7 @@ export function listenForBots(startListening: StartListening): void {
       const isWanted = (): boolean => waitingBot(api.getState())?.match === match
       const choice = await thinkInMoments(thought, { pause, isWanted })
       if (!choice) return
-      api.dispatch(actionTaken({ id, at, action: choice.value.action }))
+      api.dispatch(actionTaken({ game, id, at, action: choice.value.action }))
     },
   })
 }

@@ -1,21 +1,22 @@
-import type { DiceAction } from '@/games/dice'
+import type { GameId, Games } from '@/games'
 import type { AppDispatch, RootState } from '../root'
 import { selectRejection } from './selectors'
 import { actionTaken } from './slice'
 
-interface Choices {
+interface Choices<G extends GameId> {
+  readonly game: G
   readonly id: string
   /** How many actions whoever chooses had seen. */
   readonly at: number
-  readonly actions: readonly DiceAction[]
+  readonly actions: readonly Games[G]['Action'][]
 }
 
 /** Answers with one choice after the other. What follows a choice that was refused is not tried: the refusal stands. */
 export const choicesMade =
-  ({ id, at, actions }: Choices) =>
+  <G extends GameId>({ game, id, at, actions }: Choices<G>) =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
     for (const [i, action] of actions.entries()) {
-      dispatch(actionTaken({ id, at: at + i, action }))
+      dispatch(actionTaken({ game, id, at: at + i, action }))
       if (selectRejection(getState())) return
     }
   }

@@ -1,16 +1,17 @@
-import { recapOf } from '@/games/dice/story'
+import type { GameId } from '@/games'
 import type { FinishedMatch, FinishedSeat } from '@/persistence/history/match'
 import type { TextStorage } from '@/persistence/storage'
 import type { Clock } from '../history/clock'
-import { finishedSeats } from '../history/finished-seats'
+import { rulesOf } from '../games'
 import { keepFinished } from '../history/keep'
 import { seriesCounted } from '../pass/series'
 import type { RootState, StartListening } from '../root'
 import type { Roster } from '../roster/slice'
-import { plainName } from '../setup/names'
-import { LESSON_ID } from '../tutorial/lesson'
+import { isSeatOfPerson, plainName } from '../setup/names'
 import { selectSecretMatch } from './selectors'
-import { actionTaken, isPerson, type ActiveMatch } from './slice'
+import { actionTaken } from './slice'
+import { activeTable } from './slots'
+import { isOver, type Table } from './table'
 
 interface Around {
   readonly roster: Roster
@@ -20,41 +21,41 @@ interface Around {
 }
 
 /** What history keeps of a match that is over; null while it goes on. */
-export function finishedMatch(
-  active: ActiveMatch,
+export function finishedMatch<G extends GameId>(
+  table: Table<G>,
   { roster, finishedAt, seconds }: Around,
 ): FinishedMatch | null {
-  const { id, mode, players, startedAt, match } = active
-  const { state, record } = match
-  if (!state.winner) return null
-  const recap = recapOf(record)
+  const { game, id, mode, players, startedAt, match } = table
   const sitters = players.map((player, seat) => ({
     name: player.name,
-    person: personOf(active, seat, roster),
-    bot: player.kind === 'bot' && !isPerson(player) ? player.level : null,
+    person: personOf(table, seat, roster),
+    bot: player.kind === 'bot' && !isSeatOfPerson(player) ? player.level : null,
     seconds: seconds?.[seat] ?? null,
   }))
-  const seats = finishedSeats(state, recap, sitters)
-  const { side } = state.winner
-  const game = 'dice'
-  return { game, id, mode, startedAt, finishedAt, side, turns: recap.turns, seats, record }
+  const outcome = rulesOf(game).outcome(table, sitters)
+  return outcome && { game, id, mode, startedAt, finishedAt, ...outcome, record: match.record }
 }
 
 /** People are known by name, and alone one needs none; a bot is nobody, whatever it is called, unless it sits in for one. */
 function personOf(
-  { mode, players }: ActiveMatch,
+  { mode, players }: Pick<Table, 'mode' | 'players'>,
   seat: number,
   { people, solo }: Roster,
 ): FinishedSeat['person'] {
   const player = players[seat]
-  if (!player || !isPerson(player)) return null
+  if (!player || !isSeatOfPerson(player)) return null
   const known = people.find(({ name }) => plainName(name) === plainName(player.name))
   if (known && player.name !== '') return known.id
   return mode === 'solo' ? solo : null
 }
 
+function hasEnded({ match }: RootState): boolean {
+  const table = activeTable(match)
+  return table !== null && isOver(table)
+}
+
 const hasJustEnded = (now: RootState, before: RootState): boolean =>
-  Boolean(now.match.active?.match.state.winner) && !before.match.active?.match.state.winner
+  hasEnded(now) && !hasEnded(before)
 
 /** Keeps every match that ends, and counts it for the series where the phone goes round. */
 export function listenForHistory(
@@ -66,7 +67,7 @@ export function listenForHistory(
     effect: (_, { getState, dispatch }) => {
       const active = selectSecretMatch(getState())
       // A lesson with loaded dice is no match to remember.
-      if (!active || active.id === LESSON_ID) return
+      if (!active || active.script) return
       const { roster } = getState()
       const seconds = clock.read(active.id)
       const finished = finishedMatch(active, { roster, finishedAt: Date.now(), seconds })

@@ -4,14 +4,14 @@ import type { Seat } from '@/games/dice'
 import { PERSONALITIES, type Personality } from '@/family/tempers'
 import type { RootState } from '../root'
 import { selectSecretMatch } from './selectors'
-import type { ActiveMatch } from './slice'
+import type { AnyTable } from './table'
 
 const drawnFor = (seed: number): readonly Personality[] =>
   drawn(PERSONALITIES, PERSONALITIES.length, streamOf(seed, 'temper'))
 
 /** How the bot at a seat likes to play: as it was chosen, or drawn with the deal. A stand-in plays straight. */
 export function personalityOf(
-  { players, match }: Pick<ActiveMatch, 'players' | 'match'>,
+  { players, match }: Pick<AnyTable, 'players' | 'match'>,
   seat: Seat,
 ): Personality | null {
   const player = players[seat]

@@ -1,16 +1,22 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { dice, type DiceState, type Seat } from '@/games/dice'
+import type { Seat } from '@/core/game'
+import type { GameId, Games } from '@/games'
+import { moduleOf } from '../games'
 import type { RootState } from '../root'
-import { isHumanDecision, type ActiveMatch } from './slice'
+import { ownSeatOf } from './saves'
+import { activeTable } from './slots'
+import { isHumanDecision, isOver, type AnyTable, type Table } from './table'
 
 // What the phone knows: for listeners and for the table's own selectors, never for a screen.
-export const selectSecretMatch = (state: RootState): ActiveMatch | null => state.match.active
+export const selectSecretMatch = (state: RootState): AnyTable | null => activeTable(state.match)
 
-export const selectHasMatch = (state: RootState): boolean => state.match.active !== null
-export const selectMatchId = (state: RootState) => state.match.active?.id ?? null
-export const selectPlayers = (state: RootState) => state.match.active?.players ?? NOBODY
-export const selectLog = (state: RootState) => state.match.active?.log ?? NOTHING
-export const selectShown = (state: RootState): number => state.match.active?.shown ?? 0
+export const selectHasMatch = (state: RootState): boolean => selectSecretMatch(state) !== null
+/** The game whose table is on the screen. */
+export const selectGame = (state: RootState): GameId => state.match.place.game
+export const selectMatchId = (state: RootState) => selectSecretMatch(state)?.id ?? null
+export const selectPlayers = (state: RootState) => selectSecretMatch(state)?.players ?? NOBODY
+export const selectLog = (state: RootState) => selectSecretMatch(state)?.log ?? NOTHING
+export const selectShown = (state: RootState): number => selectSecretMatch(state)?.shown ?? 0
 /** The screen has told all that happened. */
 export const selectHasCaughtUp = (state: RootState): boolean =>
   selectShown(state) >= selectLog(state).length
@@ -20,46 +26,52 @@ export const selectIsHeld = (state: RootState): boolean => state.match.holds.len
 export const selectIsPaused = (state: RootState): boolean => state.match.holds.includes('player')
 export const selectIsThinking = (state: RootState): boolean => state.match.isThinking
 export const selectRejection = (state: RootState) => state.match.rejection
+/** The table on the screen is a lesson: a script says what happens. */
+export const selectIsLesson = (state: RootState): boolean =>
+  selectSecretMatch(state)?.script != null
 
-const NOBODY: ActiveMatch['players'] = []
-const NOTHING: ActiveMatch['log'] = []
+const NOBODY: AnyTable['players'] = []
+const NOTHING: AnyTable['log'] = []
 
-export const selectMode = (state: RootState) => state.match.active?.mode ?? 'solo'
+export const selectMode = (state: RootState) => selectSecretMatch(state)?.mode ?? 'solo'
 
 /** The seat with whose eyes the screen looks; null for a phone that is passed around: it knows what a stranger sees. */
 export const selectOwnSeat = createSelector(
   [selectPlayers, selectMode],
-  (players, mode): Seat | null => {
-    const seat = mode === 'pass' ? -1 : players.findIndex(({ kind }) => kind === 'human')
-    return seat < 0 ? null : seat
-  },
+  (players, mode): Seat | null => ownSeatOf({ players, mode }),
 )
+
+const viewOf = <G extends GameId>({ game, match }: Table<G>, seat: Seat | null): Games[G]['View'] =>
+  moduleOf(game).viewFor(match.state, seat)
+
+const legalAt = <G extends GameId>({ game, match }: Table<G>): readonly Games[G]['Action'][] =>
+  moduleOf(game).legal(match.state)
 
 /** The table as it may be seen on this screen. */
 export const selectView = createSelector(
   [selectSecretMatch, selectOwnSeat],
-  (active, seat): DiceState | null => active && dice.viewFor(active.match.state, seat),
+  (table, seat) => table && viewOf(table, seat),
 )
 
 /** What may be answered on this phone now; empty unless a person is asked. */
-export const selectLegal = createSelector([selectSecretMatch], (active) =>
-  active && isHumanDecision(active) ? dice.legal(active.match.state) : [],
+export const selectLegal = createSelector([selectSecretMatch], (table) =>
+  table && isHumanDecision(table) ? legalAt(table) : [],
 )
 
 /** How many actions have been taken: what an answer must name. */
 export const selectActionCount = (state: RootState): number =>
-  state.match.active?.match.record.actions.length ?? 0
+  selectSecretMatch(state)?.match.record.actions.length ?? 0
 
 export const selectCanUndo = createSelector(
   [selectSecretMatch],
-  (active) => active !== null && active.undoable > 0 && isHumanDecision(active),
+  (table) => table !== null && table.undoable > 0 && isHumanDecision(table),
 )
 
 /** The match is over, and its result has been looked at. */
 export const selectIsResultSeen = (state: RootState): boolean =>
-  state.match.active?.isResultSeen === true
+  selectSecretMatch(state)?.isResultSeen === true
 
 /** The whole match, roles and all, once it is over: nothing is secret any more. */
-export const selectFinishedMatch = createSelector([selectSecretMatch], (active) =>
-  active?.match.state.winner ? active : null,
+export const selectFinishedMatch = createSelector([selectSecretMatch], (table) =>
+  table && isOver(table) ? table : null,
 )

@@ -1,48 +1,33 @@
-import { createSlice, isAnyOf, nanoid, original, type PayloadAction } from '@reduxjs/toolkit'
-import type { Refusal } from '@/core/game'
-import { replayMatch, startMatch, takeAction, undoAction } from '@/core/match'
 import {
-  dice,
-  type DiceAction,
-  type DiceConfig,
-  type DiceEvent,
-  type DiceMatch,
-  type Seat,
-} from '@/games/dice'
-import { eventsOf } from '@/games/dice/record'
-import type { Player, SavedMatch } from '@/persistence/kinds'
+  createSlice,
+  isAnyOf,
+  nanoid,
+  original,
+  type Draft,
+  type PayloadAction,
+} from '@reduxjs/toolkit'
+import type { Refusal, Seat } from '@/core/game'
+import type { GameId, Games } from '@/games'
+import type { Player } from '@/persistence/kinds'
+import type { Place, SavedMatch } from '@/persistence/saves'
 import { freshSeed } from '../fresh-seed'
-import { LESSON_ID, isSameChoice, lessonAction } from '../tutorial/lesson'
-
-export type { SavedMatch }
-export type MatchMode = SavedMatch['mode']
-
-/** A match on the table of this phone. */
-export interface ActiveMatch {
-  readonly id: string
-  readonly mode: MatchMode
-  readonly players: readonly Player[]
-  /** Passed around: the seats whose people have looked at their card. */
-  readonly peeked: readonly Seat[]
-  readonly startedAt: number
-  readonly match: DiceMatch
-  /** Everything that has happened, as the whole table saw it. */
-  readonly log: readonly DiceEvent[]
-  /** How much of the log the screen has played. */
-  readonly shown: number
-  /** How many of the last actions can be taken back: nothing was rolled or revealed since. */
-  readonly undoable: number
-  /** It is over, and its result has been looked at: it waits for nobody any more. */
-  readonly isResultSeen?: boolean | undefined
-}
-
-/** Does somebody play here, be it that a bot sits in for them? */
-export const isPerson = (player: Player): boolean =>
-  player.kind === 'human' || player.isStandIn === true
+import {
+  NO_TABLES,
+  activeTable,
+  shelfOf,
+  tableAt,
+  withActive,
+  withPlace,
+  withSlot,
+  withTable,
+  withoutTable,
+  type Tables,
+} from './slots'
+import { dealtTable, isOver, withAction, withoutAction, type Table, type Dealt } from './table'
 
 /** An action that was not taken: illegal, or meant for a table that has moved on. */
 export interface Rejection {
-  readonly action: DiceAction
+  readonly action: Games[GameId]['Action']
   readonly refusal: Refusal | { readonly code: 'stale' | 'lesson'; readonly message: string }
 }
 
@@ -50,10 +35,7 @@ export interface Rejection {
 export const HOLDS = ['player', 'cover', 'panel', 'lesson'] as const
 export type Hold = (typeof HOLDS)[number]
 
-export interface MatchState {
-  readonly active: ActiveMatch | null
-  /** What waits meanwhile: another match while the lesson is on, or the lesson while another match is. Never one that is over. */
-  readonly aside: ActiveMatch | null
+export interface MatchState extends Tables {
   readonly rejection: Rejection | null
   /** The table is on the screen: bots think only then. */
   readonly isWatched: boolean
@@ -64,150 +46,128 @@ export interface MatchState {
 }
 
 const initialState: MatchState = {
-  active: null,
-  aside: null,
+  ...NO_TABLES,
   rejection: null,
   isWatched: false,
   holds: [],
   isThinking: false,
 }
 
-interface Started {
-  readonly id: string
-  readonly mode: MatchMode
-  readonly players: readonly Player[]
-  readonly config: DiceConfig
-  readonly seed: number
-  readonly startedAt: number
-}
+/** What a match is begun with; the rest is drawn or follows. */
+type Starting = Pick<Dealt, 'game' | 'mode' | 'players' | 'config'> &
+  Partial<Pick<Dealt, 'id' | 'seed' | 'script'>>
 
-interface Taken {
+interface Taking<G extends GameId = GameId> {
+  readonly game: G
   readonly id: string
   /** How many actions the actor had seen: the action answers that decision and no other. */
   readonly at: number
-  readonly action: DiceAction
+  readonly action: Games[G]['Action']
 }
 
-/** The authority on the match: its reducers are events, and the core decides what they do. */
+/** A reducer of the plain state: tables are far too large to be drafted. */
+const on =
+  <P>(reduce: (state: MatchState, payload: P) => MatchState) =>
+  (state: Draft<MatchState>, { payload }: PayloadAction<P>): MatchState =>
+    reduce(original(state) ?? state, payload)
+
+const without = (holds: readonly Hold[], hold: Hold): Hold[] =>
+  holds.filter((other) => other !== hold)
+
+/** Another table is on the screen. A pause is for one match; what else holds the clock lies on the screen, whatever match it shows. */
+const laid = (state: MatchState, place: Place): MatchState => ({
+  ...withPlace(state, place),
+  rejection: null,
+  holds: without(state.holds, 'player'),
+  isThinking: false,
+})
+
+const laidWith = (state: MatchState, table: Table): MatchState =>
+  withTable(laid(state, { game: table.game, shelf: shelfOf(table) }), table)
+
+/** Takes an action at its game's table, if that is the one on the screen and has not moved on. */
+function taken<G extends GameId>(
+  state: MatchState,
+  { game, id, at, action }: Taking<G>,
+): MatchState {
+  if (!activeTable(state)) return state
+  const { place } = state
+  const table = tableAt(state, game, place.shelf)
+  if (place.game !== game || table?.id !== id || table.match.record.actions.length !== at) {
+    const message = 'the table has moved on since this was chosen'
+    return { ...state, rejection: { action, refusal: { code: 'stale', message } } }
+  }
+  const done = withAction(table, action)
+  if (!done.ok) return { ...state, rejection: { action, refusal: done.refusal } }
+  return { ...withTable(state, done.table), isThinking: false, rejection: null }
+}
+
+/** The authority on the match: its reducers are events, and the game's module decides what they do. */
 const slice = createSlice({
   name: 'match',
   initialState,
   reducers: {
     matchStarted: {
-      reducer(state, { payload }: PayloadAction<Started>) {
-        const { id, mode, players, config, seed, startedAt } = payload
-        const match = startMatch(dice, config, seed)
-        return {
-          ...state,
-          rejection: null,
-          holds: withoutPause(state),
-          isThinking: false,
-          active: freshTable({ id, mode, players, peeked: [], startedAt }, match),
-          aside: id === LESSON_ID ? otherOf(state) : lessonOf(state),
-        }
-      },
-      prepare: (
-        started: Omit<Started, 'id' | 'seed' | 'startedAt'> & Partial<Pick<Started, 'id' | 'seed'>>,
-      ) => ({
+      reducer: on((state, dealt: Dealt) => laidWith(state, dealtTable(dealt))),
+      prepare: (starting: Starting): { payload: Dealt } => ({
         payload: {
           id: nanoid(),
           seed: freshSeed(),
           startedAt: Date.now(),
-          ...started,
+          peeked: [],
+          script: null,
+          ...starting,
         },
       }),
     },
-    /** A match kept earlier is back on the table. */
-    matchRestored: (state, { payload }: PayloadAction<ActiveMatch>) => ({
-      ...state,
+    /** A match was read that was kept earlier; its game has not been loaded yet. */
+    matchKept: on((state, save: SavedMatch) =>
+      withSlot(state, { game: save.game, shelf: shelfOf(save) }, { kind: 'kept', save }),
+    ),
+    /** Its game has been loaded, and it is a table again. */
+    matchOpened: on((state, table: Table) => withTable(state, table)),
+    /** What was kept is no match; the text is set aside. */
+    saveRefused: on((state, { game, shelf }: Place & { readonly reason: string }) =>
+      withoutTable(state, { game, shelf }),
+    ),
+    /** A table is put on the screen as it is. */
+    matchRestored: on(laidWith),
+    /** Another of the tables is on the screen from now on. */
+    tableLaid: on(laid),
+    actionTaken: on((state, taking: Taking) => taken(state, taking)),
+    actionUndone: (state: Draft<MatchState>) => ({
+      ...withActive(original(state) ?? state, (table) =>
+        table.undoable > 0 ? withoutAction(table) : table,
+      ),
       rejection: null,
-      holds: withoutPause(state),
-      active: payload,
     }),
-    asideRestored: (state, { payload }: PayloadAction<ActiveMatch>) => ({
-      ...state,
-      aside: payload,
-    }),
-    /** Back to the lesson; a match that was on the table waits. */
-    lessonResumed: (state) => ({
-      ...state,
-      rejection: null,
-      holds: withoutPause(state),
-      active: lessonOf(state),
-      aside: otherOf(state),
-    }),
-    /** The lesson makes room for the match that waited, and waits itself unless it is over. */
-    lessonPutAway: (state) => ({
-      ...state,
-      rejection: null,
-      holds: withoutPause(state),
-      isThinking: false,
-      active: otherOf(state),
-      aside: lessonOf(state),
-    }),
-    actionTaken(state, { payload }: PayloadAction<Taken>) {
-      const active = original(state)?.active
-      if (!active) return
-      const { action } = payload
-      if (payload.id !== active.id || payload.at !== active.match.record.actions.length) {
-        const message = 'the table has moved on since this was chosen'
-        return { ...state, active, rejection: { action, refusal: { code: 'stale', message } } }
-      }
-      const wanted = lessonAction(active.id, payload.at)
-      if (wanted && !isSameChoice(wanted, action)) {
-        const message = 'the lesson asks for something else'
-        return { ...state, active, rejection: { action, refusal: { code: 'lesson', message } } }
-      }
-      const taken = takeAction(dice, active.match, wanted ?? action)
-      if (!taken.ok) return { ...state, active, rejection: { action, refusal: taken.refusal } }
-      const { match, events } = taken
-      const isOwn = isHumanDecision(active)
-      const undoable = isOwn && !events.some(dice.reveals) ? active.undoable + 1 : 0
-      const log = [...active.log, ...events]
-      return {
-        ...state,
-        isThinking: false,
-        rejection: null,
-        active: { ...active, match, log, undoable },
-      }
+    /** Somebody has looked at the role they were dealt. */
+    cardSeen: on((state, seat: Seat) =>
+      withActive(state, (table) => ({
+        ...table,
+        peeked: table.peeked.includes(seat) ? table.peeked : [...table.peeked, seat],
+      })),
+    ),
+    /** A bot sits in for somebody, or they are back. */
+    playerReplaced: on((state, { seat, player }: { seat: Seat; player: Player }) =>
+      withActive(state, (table) => ({
+        ...table,
+        players: table.players.map((old, i) => (i === seat ? player : old)),
+      })),
+    ),
+    matchAbandoned: (state: Draft<MatchState>) => {
+      const plain = original(state) ?? state
+      return withoutTable(laid(plain, plain.place), plain.place)
     },
-    actionUndone(state) {
-      const active = original(state)?.active
-      if (!active || active.undoable === 0) return
-      const match = undoAction(dice, active.match)
-      const log = eventsOf(match.record)
-      const undoable = active.undoable - 1
-      return {
-        ...state,
-        rejection: null,
-        active: { ...active, match, log, shown: log.length, undoable },
-      }
-    },
-    /** Somebody has looked at the role he was dealt. */
-    cardSeen(state, { payload: seat }: PayloadAction<Seat>) {
-      const { active } = state
-      if (active && !active.peeked.includes(seat)) active.peeked = [...active.peeked, seat]
-    },
-    /** A bot sits in for somebody, or he is back. */
-    playerReplaced(state, { payload }: PayloadAction<{ seat: Seat; player: Player }>) {
-      const { seat, player } = payload
-      if (state.active?.players[seat]) state.active.players[seat] = player
-    },
-    matchAbandoned: (state) => ({
-      ...state,
-      active: null,
-      rejection: null,
-      holds: withoutPause(state),
-      isThinking: false,
-    }),
     /** Somebody has looked at how the match ended. */
-    resultSeen(state) {
-      if (state.active?.match.state.winner) state.active.isResultSeen = true
-    },
+    resultSeen: (state: Draft<MatchState>) =>
+      withActive(original(state) ?? state, (table) =>
+        isOver(table) ? { ...table, isResultSeen: true } : table,
+      ),
     /** The screen has played the log up to here. */
-    eventsShown(state, { payload }: PayloadAction<number>) {
-      if (state.active) state.active.shown = Math.min(payload, state.active.log.length)
-    },
+    eventsShown: on((state, count: number) =>
+      withActive(state, (table) => ({ ...table, shown: Math.min(count, table.log.length) })),
+    ),
     tableEntered(state) {
       state.isWatched = true
     },
@@ -215,14 +175,14 @@ const slice = createSlice({
     botPondered(state) {
       state.isThinking = true
     },
-    tableLeft(state) {
-      state.isWatched = false
-      state.isThinking = false
-      if (state.active) state.active.shown = state.active.log.length
-    },
+    tableLeft: (state: Draft<MatchState>) => ({
+      ...withActive(original(state) ?? state, (table) => ({ ...table, shown: table.log.length })),
+      isWatched: false,
+      isThinking: false,
+    }),
     /** Somebody has a reason why the match should wait. */
     clockHeld(state, { payload: hold }: PayloadAction<Hold>) {
-      if (!state.holds.includes(hold)) state.holds = [...state.holds, hold]
+      if (!state.holds.includes(hold)) state.holds.push(hold)
       state.isThinking = false
     },
     /** That reason is gone; the others stay. */
@@ -232,77 +192,14 @@ const slice = createSlice({
   },
 })
 
-const without = (holds: readonly Hold[], hold: Hold): Hold[] =>
-  holds.filter((other) => other !== hold)
-
-/** A pause is for one match. What else holds the clock lies on the screen, whatever match it shows. */
-const withoutPause = ({ holds }: Pick<MatchState, 'holds'>): Hold[] => without(holds, 'player')
-
-type Tables = Pick<MatchState, 'active' | 'aside'>
-
-const goesOn = ({ active, aside }: Tables, isWanted: (table: ActiveMatch) => boolean) =>
-  [active, aside].find((table) => table && !table.match.state.winner && isWanted(table)) ?? null
-
-/** The lesson, on the table or waiting, as long as it is not over. */
-export const lessonOf = (tables: Tables): ActiveMatch | null =>
-  goesOn(tables, ({ id }) => id === LESSON_ID)
-
-/** The same of any other match. */
-export const otherOf = (tables: Tables): ActiveMatch | null =>
-  goesOn(tables, ({ id }) => id !== LESSON_ID)
-
-type Seating = Pick<
-  ActiveMatch,
-  'id' | 'mode' | 'players' | 'peeked' | 'startedAt' | 'isResultSeen'
->
-
-const freshTable = (seating: Seating, match: DiceMatch): ActiveMatch => ({
-  ...seating,
-  match,
-  log: [],
-  shown: 0,
-  undoable: 0,
-})
-
-/** Is a person asked? */
-export function isHumanDecision({ match, players }: ActiveMatch): boolean {
-  const { decision } = match.state
-  return decision !== null && players[decision.seat]?.kind === 'human'
-}
-
-/** Makes a table of a save. Throws `BadRecordError` if its record does not fit the rules. */
-export function tableOfSave({ record, ...seating }: SavedMatch): ActiveMatch {
-  const match = replayMatch(dice, record)
-  const log = eventsOf(record)
-  return { ...freshTable(seating, match), log, shown: log.length }
-}
-
-/** What is kept of a table. */
-export const saveOfTable = ({
-  id,
-  mode,
-  players,
-  peeked,
-  startedAt,
-  isResultSeen,
-  match,
-}: ActiveMatch): SavedMatch => ({
-  id,
-  mode,
-  players,
-  peeked,
-  startedAt,
-  isResultSeen,
-  record: match.record,
-})
-
 export const matchReducer = slice.reducer
 export const {
   matchStarted,
+  matchKept,
+  matchOpened,
+  saveRefused,
   matchRestored,
-  asideRestored,
-  lessonResumed,
-  lessonPutAway,
+  tableLaid,
   actionTaken,
   actionUndone,
   cardSeen,
@@ -318,10 +215,4 @@ export const {
 } = slice.actions
 
 /** Another match lies on the table than before, or none: what was said and known about the last is over. */
-export const isTableChange = isAnyOf(
-  matchStarted,
-  matchRestored,
-  matchAbandoned,
-  lessonResumed,
-  lessonPutAway,
-)
+export const isTableChange = isAnyOf(matchStarted, matchRestored, matchAbandoned, tableLaid)

@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { DiceState, Role, Seat } from '@/games/dice'
-import { isOpen } from '@/games/dice/rules/view'
 import {
   selectHasCaughtUp,
   selectMode,
@@ -8,7 +7,8 @@ import {
   selectSecretMatch,
   selectView,
 } from '../match/selectors'
-import type { ActiveMatch } from '../match/slice'
+import { unpeeked } from '../match/saves'
+import type { AnyTable } from '../match/table'
 import type { RootState } from '../root'
 import { selectSettings } from '../settings/selectors'
 
@@ -23,15 +23,15 @@ export const selectRaisedRole = (state: RootState): Role | null => {
   return role === undefined || role === 'hidden' ? null : role
 }
 
-type Players = ActiveMatch['players']
+type Players = AnyTable['players']
 
-const isPerson = (players: Players, seat: Seat): boolean => players[seat]?.kind === 'human'
+const isHuman = (players: Players, seat: Seat): boolean => players[seat]?.kind === 'human'
 
 /** The first person from a seat on, clockwise, who still plays. */
 function personFrom({ alive }: DiceState, players: Players, from: Seat): Seat | null {
   for (let i = 0; i < alive.length; i++) {
     const seat = (from + i) % alive.length
-    if (alive[seat] && isPerson(players, seat)) return seat
+    if (alive[seat] && isHuman(players, seat)) return seat
   }
   return null
 }
@@ -39,13 +39,11 @@ function personFrom({ alive }: DiceState, players: Players, from: Seat): Seat | 
 /** Who has yet to look at a card, in the order in which the phone goes round. The open ones need no look. */
 export const selectRound = createSelector(
   [selectSecretMatch, selectView],
-  (active, view): readonly Seat[] => {
-    if (!active || !view || active.mode !== 'pass') return []
-    const seats = view.roles.length
-    return view.roles
-      .map((_, i) => (view.first + i) % seats)
-      .filter((seat) => isPerson(active.players, seat))
-      .filter((seat) => !isOpen(active.match.state, seat) && !active.peeked.includes(seat))
+  (table, view): readonly Seat[] => {
+    if (!table || !view) return []
+    const seats = table.players.length
+    const place = (seat: Seat): number => (seat - view.first + seats) % seats
+    return unpeeked(table).sort((a, b) => place(a) - place(b))
   },
 )
 
@@ -66,7 +64,7 @@ export function selectAwaited(state: RootState): Seat | null {
   if (!selectHasCaughtUp(state)) return null
   const isNew = view.decision?.seat === view.turn && view.turn !== holder
   const isHanded = isNew && selectSettings(state).handOver
-  return isHanded && isPerson(selectPlayers(state), view.turn) ? view.turn : null
+  return isHanded && isHuman(selectPlayers(state), view.turn) ? view.turn : null
 }
 
 const firstPerson = (players: Players): Seat =>
@@ -81,7 +79,7 @@ export function selectIsBoardTurned(state: RootState): boolean {
   const players = selectPlayers(state)
   if (selectMode(state) !== 'pass' || !view || selectSettings(state).board !== 'half') return false
   const asked = selectAwaited(state) ?? view.decision?.seat ?? null
-  if (asked === null || !isPerson(players, asked)) return false
+  if (asked === null || !isHuman(players, asked)) return false
   const seats = players.length
   const place = (asked - firstPerson(players) + seats) % seats
   return place > seats / 4 && place < (seats * 3) / 4
@@ -95,7 +93,7 @@ export function selectNearSeat(state: RootState): Seat {
   const first = firstPerson(players)
   if (selectIsBoardTurned(state)) return (first + Math.floor(players.length / 2)) % players.length
   if (selectMode(state) !== 'pass' || !view || board !== 'near') return first
-  if (!handOver && isPerson(players, view.turn)) return view.turn
+  if (!handOver && isHuman(players, view.turn)) return view.turn
   return selectHolder(state) ?? first
 }
 

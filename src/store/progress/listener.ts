@@ -4,9 +4,9 @@ import { progressKind } from '@/persistence/progress'
 import type { TextStorage } from '@/persistence/storage'
 import { selectSecretMatch } from '../match/selectors'
 import { actionTaken } from '../match/slice'
+import { isOver } from '../match/table'
 import { tellFault } from '../notices/faults'
 import type { StartListening } from '../root'
-import { LESSON_ID } from '../tutorial/lesson'
 import { lessonFinished, tipShown } from './slice'
 
 /** Notes the end of the lesson, and keeps what has been learned. */
@@ -14,8 +14,8 @@ export function listenForProgress(startListening: StartListening, storage: TextS
   startListening({
     actionCreator: actionTaken,
     effect: (_, { getState, dispatch }) => {
-      const active = selectSecretMatch(getState())
-      if (active?.id === LESSON_ID && active.match.state.winner) dispatch(lessonFinished())
+      const table = selectSecretMatch(getState())
+      if (table?.script && isOver(table)) dispatch(lessonFinished())
     },
   })
   startListening({

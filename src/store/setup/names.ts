@@ -18,3 +18,7 @@ export function wrongNames(players: readonly Player[]): (WrongName | null)[] {
     return names.indexOf(name) < seat ? 'same' : null
   })
 }
+
+/** Does the seat belong to a person, be it that a bot sits in for them? */
+export const isSeatOfPerson = (player: Player): boolean =>
+  player.kind === 'human' || player.isStandIn === true

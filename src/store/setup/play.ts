@@ -15,12 +15,12 @@ export const setupDealt =
   (dispatch: AppDispatch): void => {
     const { mode, players } = setup
     dispatch(setupRemembered(setup))
-    dispatch(matchStarted({ mode, players, config: dealFrom(setup, seed), seed }))
+    dispatch(matchStarted({ game: 'dice', mode, players, config: dealFrom(setup, seed), seed }))
   }
 
 /** Puts the deal of a link on the table. Somebody else's set-up is not remembered as one's own. */
 export const sharedDealt =
   ({ players, config, seed }: SharedDeal) =>
   (dispatch: AppDispatch): void => {
-    dispatch(matchStarted({ mode: 'solo', players, config, seed }))
+    dispatch(matchStarted({ game: 'dice', mode: 'solo', players, config, seed }))
   }

@@ -3,17 +3,16 @@ import { dice } from '@/games/dice'
 import type { Speaker } from '@/games/dice/bots/talk'
 import { personalityOf } from '../match/personality'
 import { selectSecretMatch } from '../match/selectors'
-import type { ActiveMatch } from '../match/slice'
+import type { AnyTable } from '../match/table'
 import type { RootState, StartListening } from '../root'
 import { selectSettings } from '../settings/selectors'
 import { loadMinds, thinkInMoments } from '../thinking'
-import { LESSON_ID } from '../tutorial/lesson'
 import { lineSaid } from './slice'
 
 /** The table where somebody may speak: it is watched, has shown all that happened, and a turn has begun. */
-function listeningTable(state: RootState): ActiveMatch | null {
+function listeningTable(state: RootState): AnyTable | null {
   const active = selectSecretMatch(state)
-  if (!active || !state.match.isWatched || active.id === LESSON_ID) return null
+  if (!active || !state.match.isWatched || active.script) return null
   const isQuiet = active.shown < active.log.length || active.match.state.winner !== null
   return isQuiet || !selectSettings(state).talk ? null : active
 }
@@ -27,10 +26,10 @@ function hasTurnBegun(now: RootState, before: RootState): boolean {
 }
 
 /** Where in its story a match's latest turn began. */
-const turnOf = ({ log }: ActiveMatch): number =>
+const turnOf = ({ log }: AnyTable): number =>
   log.findLastIndex(({ type }) => type === 'turnStarted')
 
-const speakersAt = (active: ActiveMatch): Speaker[] =>
+const speakersAt = (active: AnyTable): Speaker[] =>
   active.players.flatMap(({ kind }, seat) =>
     kind === 'bot' ? [{ seat, personality: personalityOf(active, seat) }] : [],
   )

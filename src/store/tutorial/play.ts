@@ -1,59 +1,73 @@
+import type { GameId } from '@/games'
+import type { Player } from '@/persistence/kinds'
+import { rulesOf } from '../games'
 import { selectSecretMatch } from '../match/selectors'
-import {
-  actionTaken,
-  isHumanDecision,
-  lessonOf,
-  lessonPutAway,
-  lessonResumed,
-  matchStarted,
-  otherOf,
-} from '../match/slice'
+import { actionTaken, matchStarted, tableLaid } from '../match/slice'
+import { tableAt } from '../match/slots'
+import { isHumanDecision, isOver, scripted, type Table } from '../match/table'
 import type { AppDispatch, RootState } from '../root'
-import { LESSON, LESSON_ID, lessonAction, lessonPlayers } from './lesson'
+
+/** There is never more than one lesson of a game. */
+const LESSON_ID = 'tutorial'
+
+/** Is there something on this shelf of a game that goes on? */
+function goesOn({ match }: RootState, game: GameId, shelf: 'matches' | 'lessons'): boolean {
+  const table = tableAt(match, game, shelf)
+  return table !== null && !isOver(table)
+}
 
 /** Is there a lesson to go on with? */
-export const selectIsLessonUnderWay = ({ match }: RootState): boolean => lessonOf(match) !== null
+export const selectIsLessonUnderWay = (state: RootState): boolean =>
+  goesOn(state, state.match.place.game, 'lessons')
 
 /** Does another match wait, or would it if the lesson began? */
-export const selectHasOtherMatch = ({ match }: RootState): boolean => otherOf(match) !== null
+export const selectHasOtherMatch = (state: RootState): boolean =>
+  goesOn(state, state.match.place.game, 'matches')
+
+const lessonPlayers = (you: string, bots: readonly string[]): Player[] => [
+  { kind: 'human', name: you },
+  ...bots.map((name): Player => ({ kind: 'bot', name, level: 'easy' })),
+]
+
+function lessonOf<G extends GameId>(game: G, you: string) {
+  const { config, actions, bots } = rulesOf(game).lesson
+  const players = lessonPlayers(you, bots)
+  return { game, id: LESSON_ID, mode: 'solo' as const, players, config, script: actions, seed: 1 }
+}
 
 /** Goes on with the lesson, or begins it. */
 export const lessonEntered =
   (you: string) =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
-    if (selectIsLessonUnderWay(getState())) dispatch(lessonResumed())
-    else
-      dispatch(
-        matchStarted({
-          id: LESSON_ID,
-          mode: 'solo',
-          players: lessonPlayers(you),
-          config: LESSON,
-          seed: 1,
-        }),
-      )
+    const { game } = getState().match.place
+    if (selectIsLessonUnderWay(getState())) dispatch(tableLaid({ game, shelf: 'lessons' }))
+    else dispatch(matchStarted(lessonOf(game, you)))
   }
 
 /** Wherever matches are begun or gone on with, the lesson steps aside for the one that waited for it. */
 export const lessonLeft =
   () =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
-    const { active, aside } = getState().match
-    const isOn = active ? active.id === LESSON_ID : aside !== null && aside.id !== LESSON_ID
-    if (isOn) dispatch(lessonPutAway())
+    const { game, shelf } = getState().match.place
+    if (shelf === 'lessons') dispatch(tableLaid({ game, shelf: 'matches' }))
   }
+
+/** What the script wants next at a table, as an action that can be taken. */
+export function scriptedAction<G extends GameId>(table: Table<G>) {
+  const { game, id, match } = table
+  const action = scripted(table)
+  return action && { game, id, at: match.record.actions.length, action }
+}
 
 /** Does what the lesson asks the learner to do, up to the next step. */
 export const lessonStepDone =
   (isStep: (at: number) => boolean) =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
     for (;;) {
-      const active = selectSecretMatch(getState())
-      if (!active || !isHumanDecision(active)) return
-      const at = active.match.record.actions.length
-      const action = lessonAction(active.id, at)
-      if (!action) return
-      dispatch(actionTaken({ id: active.id, at, action }))
-      if (isStep(at + 1)) return
+      const table = selectSecretMatch(getState())
+      const next = table && isHumanDecision(table) ? scriptedAction(table) : null
+      if (!next) return
+      dispatch(actionTaken(next))
+      if (isStep(next.at + 1)) return
     }
   }

@@ -1,9 +1,6 @@
-import type { DiceAction, Face, Position, Seat } from '@/games/dice'
-import { startLife, type SeatPosition } from '@/games/dice/rules/setup'
-import type { Player } from '@/persistence/kinds'
-
-/** The match of the tutorial goes by this name; there is never more than one. */
-export const LESSON_ID = 'tutorial'
+import type { DiceAction } from './rules/decisions'
+import { startLife, type Position, type SeatPosition } from './rules/setup'
+import type { Face, Seat } from './rules/state'
 
 const ROSA: Seat = 1
 const MEI: Seat = 2
@@ -29,12 +26,8 @@ export const LESSON: Position = {
   ],
 }
 
-export const lessonPlayers = (you: string): readonly Player[] => [
-  { kind: 'human', name: you },
-  { kind: 'bot', name: 'Rosa', level: 'easy' },
-  { kind: 'bot', name: 'Mei', level: 'easy' },
-  { kind: 'bot', name: 'Hank', level: 'easy' },
-]
+/** Who sits round the table with the learner. */
+export const LESSON_BOTS = ['Rosa', 'Mei', 'Hank'] as const
 
 const roll = (faces: readonly Face[], dice = [0, 1, 2, 3, 4]): DiceAction => ({
   type: 'roll',
@@ -75,10 +68,6 @@ export const LESSON_ACTIONS: readonly DiceAction[] = [
   aim(3, MEI),
   aim(4, MEI),
 ]
-
-/** What a lesson does next; null for any other match, and at its end. */
-export const lessonAction = (id: string, at: number): DiceAction | null =>
-  id === LESSON_ID ? (LESSON_ACTIONS[at] ?? null) : null
 
 /** The same choice, whatever the dice will show. */
 export function isSameChoice(wanted: DiceAction, chosen: DiceAction): boolean {
