@@ -1,10 +1,12 @@
 import { rngFromSeed } from '@/core/rng'
 import { GAME_IDS } from '@/games'
 import { dice } from '@/games/dice'
+import { cardsSubject } from './cards'
 import { testContract } from './contract'
 import { diceSubject } from './dice'
 
 testContract(diceSubject)
+testContract(cardsSubject)
 
 test('every game of the list stands under the contract', () => {
   expect([diceSubject.module.id]).toEqual([...GAME_IDS])

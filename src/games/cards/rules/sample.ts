@@ -4,7 +4,7 @@ import { idsOf } from '../cards/faces'
 import type { Card } from '../cards/ids'
 import type { Decision } from '../protocol'
 import { ROLES, type Role, type SeenRole } from '@/family/roles'
-import type { Seen } from './seen'
+import { openPile, type Seen } from './seen'
 import { copyState, type CardsState, type CardsView } from './state'
 
 /**
@@ -18,7 +18,8 @@ export function sampleWorld(
   { rng, roles }: { readonly rng: Rng; readonly roles?: readonly Role[] },
 ): CardsState {
   const world = copyState(view)
-  const unseen = unseenCards(view, seen)
+  const top = openPile(view) ?? seen.pile
+  const unseen = unseenCards(view, [...seen.hands.flat(), ...top])
   const pool = drawn(unseen, unseen.length, rng)
   const filled = (known: readonly Card[], size: number): Card[] => [
     ...known,
@@ -27,20 +28,19 @@ export function sampleWorld(
   world.hands = view.hands.map((hand, seat) =>
     seat === view.viewer ? [...hand] : filled(at(seen.hands, seat), hand.length),
   )
-  world.pile = [...pool, ...seen.pile]
+  world.pile = [...pool, ...top]
   world.roles = roles ? [...roles] : dealtRoles(view, rng)
   world.decision = view.decision && decisionIn(view.decision, world.pile)
   return world
 }
 
 /** The cards of this game whose place the seat does not know, lowest number first. */
-function unseenCards(view: CardsView, seen: Seen): Card[] {
+function unseenCards(view: CardsView, remembered: readonly Card[]): Card[] {
   const known = new Set<Card>([
     ...view.inPlay.flat(),
     ...view.discards,
     ...view.store,
-    ...seen.hands.flat(),
-    ...seen.pile,
+    ...remembered,
     ...ownHand(view),
   ])
   if (view.resolving !== null) known.add(view.resolving)

@@ -14,10 +14,20 @@ export interface Seen {
 }
 
 /** What a seat has seen that sits down at a table: what lies open before it. */
-export function firstSeen({ hands, decision }: CardsView): Seen {
-  const open = decision?.kind === 'keep' || decision?.kind === 'choose' ? decision.cards : []
-  const pile = open.includes('hidden') ? [] : open.map(cardOf).reverse()
-  return { hands: hands.map(() => []), pile, sizes: hands.map(({ length }) => length) }
+export function firstSeen(view: CardsView): Seen {
+  const { hands } = view
+  return {
+    hands: hands.map(() => []),
+    pile: openPile(view) ?? [],
+    sizes: hands.map(({ length }) => length),
+  }
+}
+
+/** Cards on top of the pile that the open decision shows this seat, the top last; null if it shows none. */
+export function openPile({ decision }: CardsView): Card[] | null {
+  if (decision?.kind !== 'keep' && decision?.kind !== 'choose') return null
+  const cards: readonly SeenCard[] = decision.cards
+  return cards.includes('hidden') ? null : cards.map(cardOf).reverse()
 }
 
 /** What a seat remembers after what it was shown (`eventsFor`). */

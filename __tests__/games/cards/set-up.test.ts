@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { rngFromSeed } from '@/core/rng'
+import { cards, type Position } from '@/games/cards'
+import { ConfigSchema, issueText } from '@/games/cards/notation/schema'
+import { PRESETS, presetOf } from '@/games/cards/options'
+import { CARD_IDS } from '@/games/cards/cards/ids'
+import { aCardTable } from '../../support/cards-table'
+
+describe('the deck', () => {
+  test('has eighty cards, twenty of each suit, no id twice', () => {
+    expect(new Set(CARD_IDS).size).toBe(80)
+    const suits = CARD_IDS.map((id) => /([SHDC])(-2)?$/.exec(id)?.[1])
+    for (const suit of 'SHDC') expect(suits.filter((other) => other === suit)).toHaveLength(20)
+  })
+
+  test('of beginners has sixty-nine', () => {
+    const config = { kind: 'deal', seats: 5, options: { deck: 'beginner' } } as const
+    expect(cards.setup(config, rngFromSeed(1)).pack).toHaveLength(69)
+  })
+})
+
+test.each([
+  [4, [5, 4, 4, 4]],
+  [7, [5, 4, 4, 4, 4, 4, 4]],
+])('%d players are dealt as many cards as they have life', (seats, life) => {
+  const config = { kind: 'deal', seats, characters: Array<null>(seats).fill(null) } as const
+  const state = cards.setup(config, rngFromSeed(5))
+  const sizes = state.hands.map(({ length }, seat) => length - (seat === state.turn ? 2 : 0))
+  expect(sizes).toEqual(state.life)
+  expect([...state.life].sort().reverse()).toEqual(life)
+  expect(state.roles[state.turn]).toBe('sheriff')
+})
+
+test('presets name all options but the deck', () => {
+  expect(presetOf({ deck: 'beginner' })).toBe('standard')
+  expect(presetOf(PRESETS.printed)).toBe('printed')
+  expect(presetOf({ brownDiscard: 'before', sidTiming: 'beer' })).toBe('tournament')
+  expect(presetOf({ idleBeer: false })).toBe('own')
+})
+
+type Change = (position: Position) => object
+
+const sound = (): Position =>
+  aCardTable('SORO').hand(1, 'beer-6H').inFrontOf(1, 'barrel-QS').discarded('bang-AS').position()
+
+const seat =
+  (n: number, change: object): Change =>
+  ({ seats, ...rest }) => ({
+    ...rest,
+    seats: seats.map((place, i) => (i === n ? { ...place, ...change } : place)),
+  })
+
+describe('a position', () => {
+  const refused = (input: object): string => {
+    const { success, issues } = v.safeParse(ConfigSchema, input)
+    return success ? 'nothing' : issueText(issues)
+  }
+
+  test('that is sound can be played', () => {
+    expect(refused(sound())).toBe('nothing')
+    expect(refused(aCardTable('SORO').inFrontOf(1, 'jail-10S').turnOf(1).position())).toBe(
+      'nothing',
+    )
+  })
+
+  test.each<[string, Change, RegExp]>([
+    ['too few seats', ({ seats, ...p }) => ({ ...p, seats: seats.slice(1) }), /4 to 7/],
+    ['two sheriffs', seat(1, { role: 'sheriff' }), /exactly one sheriff/],
+    ['no sheriff', seat(0, { role: 'deputy' }), /exactly one sheriff/],
+    ['life above the maximum', seat(1, { life: 5 }), /0 to its maximum/],
+    ['life below 0', seat(1, { life: -1 }), /0 to its maximum/],
+    ['a maximum of 10', seat(1, { maxLife: 10 }), /1 to 9/],
+    ['a maximum of 0', seat(1, { maxLife: 0, life: 0 }), /1 to 9/],
+    ['half a life', seat(1, { life: 1.5 }), /integer/],
+    ['an unknown card', seat(1, { hand: ['beer-2S'] }), /no card "beer-2S"/],
+    ['a card twice', seat(2, { hand: ['beer-6H'] }), /beer-6H is named twice/],
+    ['a brown card in play', seat(2, { inPlay: ['duel-JS'] }), /brown/],
+    ['two of a name', seat(2, { inPlay: ['mustang-8H', 'mustang-9H'] }), /two cards named mustang/],
+    ['two weapons', seat(2, { inPlay: ['volcanic-10S', 'remington-KC'] }), /two weapons/],
+    ['a Jail before the Sheriff', seat(0, { inPlay: ['jail-10S'] }), /sheriff cannot have a jail/],
+    ['cards of the dead', seat(1, { life: 0 }), /eliminated and has no cards/],
+    ['nobody’s turn', (p) => ({ ...p, turn: 4 }), /no seat 4/],
+    ['a dead seat’s turn', (p) => ({ ...seat(2, { life: 0 })(p), turn: 2 }), /has no turn/],
+    ['a Sheriff who is down', (p) => ({ ...seat(0, { life: 0 })(p), turn: 1 }), /already decided/],
+    ['an unknown option', (p) => ({ ...p, options: { arrows: 9 } }), /arrows/],
+    ['an unknown value', (p) => ({ ...p, options: { deck: 'small' } }), /deck/],
+    ['an unknown phase', (p) => ({ ...p, phase: 'discard' }), /phase/],
+  ])('with %s is refused', (_what, change, message) => {
+    expect(refused(change(sound()))).toMatch(message)
+  })
+
+  test('with a character twice, or a card of the other deck, is refused', () => {
+    const twice = aCardTable('SORO').is(0, 'jourdonnais').is(1, 'jourdonnais').position()
+    expect(refused(twice)).toMatch(/jourdonnais stands twice/)
+    const small = aCardTable('SORO').hand(0, 'duel-JS').with({ deck: 'beginner' }).bare().position()
+    expect(refused(small)).toMatch(/duel-JS is not in the beginner deck/)
+  })
+
+  test('where no Outlaw and no Renegade lives is already decided', () => {
+    const { seats, ...rest } = sound()
+    const law = seats.map((place, i) => (i === 0 ? place : { ...place, role: 'deputy' as const }))
+    expect(refused({ ...rest, seats: law })).toMatch(/already decided: law/)
+  })
+})
+
+test.each([
+  [{ kind: 'deal', seats: 3 }, /4 to 7/],
+  [{ kind: 'deal', seats: 8 }, /4 to 7/],
+  [{ kind: 'deal', seats: 4, roles: ['sheriff', 'outlaw', 'outlaw'] }, /3 roles/],
+  [{ kind: 'deal', seats: 4, roles: ['sheriff', 'deputy', 'outlaw', 'outlaw'] }, /have 0 deputy/],
+  [{ kind: 'deal', seats: 4, characters: [null] }, /1 characters/],
+])('the deal %j is refused', (config, message) => {
+  const { success, issues } = v.safeParse(ConfigSchema, config)
+  expect(success ? '' : issueText(issues)).toMatch(message)
+})
