@@ -9,7 +9,8 @@ import { seriesKind } from '@/persistence/series'
 import { rosterKind } from '@/persistence/roster'
 import type { TextStorage } from '@/persistence/storage'
 import { tableOf } from './match/saves'
-import { matchOpened, tableLaid } from './match/slice'
+import { isLoaded } from './games'
+import { matchKept, matchOpened, tableLaid } from './match/slice'
 import { seriesRestored } from './pass/series'
 import { noticeRaised, type Notice } from './notices/slice'
 import { progressRestored } from './progress/slice'
@@ -31,7 +32,9 @@ export function restoreAll(storage: TextStorage): UnknownAction[] {
     ...restored('setup', setupKinds.pass, setupRemembered),
     ...GAME_IDS.flatMap((game) =>
       SHELVES.flatMap((shelf) =>
-        restored('match', saveKindAt({ game, shelf }), (save) => matchOpened(tableOf(save))),
+        restored('match', saveKindAt({ game, shelf }), (save) =>
+          isLoaded(save.game) ? matchOpened(tableOf(save)) : matchKept(save),
+        ),
       ),
     ),
     ...restored('match', placeKind, tableLaid),

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { GAME_IDS } from '@/games'
-import { removeDocument, writeDocument } from '@/persistence/documents'
+import { removeDocument, setAside, writeDocument } from '@/persistence/documents'
 import { settingsKind, setupKinds } from '@/persistence/kinds'
 import { rosterKind } from '@/persistence/roster'
 import { SHELVES, placeKind, saveKindAt } from '@/persistence/saves'
@@ -17,9 +17,11 @@ import {
   matchStarted,
   playerReplaced,
   resultSeen,
+  saveRefused,
   tableLaid,
 } from './match/slice'
 import { tellFault } from './notices/faults'
+import { noticeRaised } from './notices/slice'
 import { seriesRestored } from './pass/series'
 import type { StartListening } from './root'
 import { peopleSeated, personAdded, personChanged, personRemoved, soloChosen } from './roster/slice'
@@ -46,6 +48,13 @@ export function listenForSaves(startListening: StartListening, storage: TextStor
         }
       if (now.place !== before.place)
         tellFault(dispatch, writeDocument(storage, placeKind, now.place))
+    },
+  })
+  startListening({
+    actionCreator: saveRefused,
+    effect: ({ payload: { reason, ...place } }, { dispatch }) => {
+      setAside(storage, saveKindAt(place).key)
+      dispatch(noticeRaised({ kind: 'save-set-aside', what: 'match', reason }))
     },
   })
   startListening({

@@ -1,19 +1,25 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { GAME_IDS, type GameId } from '@/games'
 import { memoryTables, type HistoryTables } from '@/persistence/history/tables'
 import type { TextStorage } from '@/persistence/storage'
 import { listenForHints } from './coach/hint-listener'
 import { listenForReviews } from './coach/review-listener'
 import { listenForSuspicions } from './coach/suspicion-listener'
 import { listenForClock } from './history/clock'
+import './games/at-once'
+import { gameEntered } from './games/entering'
 import { historyDoor } from './history/door'
 import { listenForHistory } from './match/history-listener'
 import { listenForBots } from './match/bot-listener'
+import type { Slot } from './match/slots'
 import { listenForProgress } from './progress/listener'
 import { restoreAll } from './restore'
 import { rootReducer, type AppDispatch, type RootState } from './root'
 import { listenForSaves } from './save-listener'
 import { listenForTalk } from './talk/listener'
 import { listenForCompanion } from './tracker/save-listener'
+
+const isUntold = (slot: Slot<GameId>): boolean => slot.kind === 'kept' && !slot.save.glance
 
 /** The app's store, with whatever the storage has kept. Without a database of the device, the history is forgotten. */
 export function createStore(
@@ -43,6 +49,10 @@ export function createStore(
   listenForReviews(listeners.startListening)
   listenForTalk(listeners.startListening)
   listenForSuspicions(listeners.startListening)
+  // Version 0.1 wrote no glance: what Home tells of such a match, its game has to say.
+  for (const game of GAME_IDS)
+    if (isUntold(store.getState().match.matches[game]))
+      store.dispatch(gameEntered(game)).catch(() => undefined)
   return store
 }
 

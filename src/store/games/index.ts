@@ -1,12 +1,33 @@
 import type { GameModule } from '@/core/game'
 import type { GameId, Games } from '@/games'
-import { diceRules } from './dice'
 import type { Rules } from './rules'
 
-const loaded: { readonly [G in GameId]: Rules<G> } = { dice: diceRules }
+type Loaded = { readonly [G in GameId]?: Rules<G> }
+type Doors = { readonly [G in GameId]: () => Promise<Rules<G>> }
+
+/** Each game is a file of its own. */
+const DOORS: Doors = { dice: () => import('./dice').then(({ diceRules }) => diceRules) }
+
+let loaded: Loaded = {}
+
+/** A game is here, and stays. */
+export function gameLoaded<G extends GameId>(game: G, rules: Rules<G>): void {
+  loaded = { ...loaded, [game]: rules }
+}
+
+export const isLoaded = (game: GameId): boolean => loaded[game] !== undefined
+
+/** Fetches a game, once. Rejects where it cannot be fetched; whoever asks again fetches again. */
+export async function loadGame<G extends GameId>(game: G, doors: Doors = DOORS): Promise<void> {
+  if (!isLoaded(game)) gameLoaded(game, await doors[game]())
+}
 
 /** What the store needs of a game that has been loaded. */
-export const rulesOf = <G extends GameId>(game: G): Rules<G> => loaded[game]
+export function rulesOf<G extends GameId>(game: G): Rules<G> {
+  const rules = loaded[game]
+  if (!rules) throw new Error(`the game ${game} has not been loaded`)
+  return rules
+}
 
 /** The module of a game that has been loaded. */
 export const moduleOf = <G extends GameId>(game: G): GameModule<Games[G]> => rulesOf(game).module

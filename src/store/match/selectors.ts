@@ -1,11 +1,18 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { Seat } from '@/core/game'
 import type { GameId, Games } from '@/games'
+import type { Glance } from '@/persistence/saves'
 import { moduleOf } from '../games'
 import type { RootState } from '../root'
-import { ownSeatOf } from './saves'
+import { glanceOf, ownSeatOf } from './saves'
 import { activeTable } from './slots'
 import { isHumanDecision, isOver, type AnyTable, type Table } from './table'
+
+/** A match that waits, as Home may tell of it. */
+export interface Waiting extends Pick<AnyTable, 'mode' | 'players'> {
+  readonly isResultSeen: boolean
+  readonly glance: Glance
+}
 
 // What the phone knows: for listeners and for the table's own selectors, never for a screen.
 export const selectSecretMatch = (state: RootState): AnyTable | null => activeTable(state.match)
@@ -74,4 +81,15 @@ export const selectIsResultSeen = (state: RootState): boolean =>
 /** The whole match, roles and all, once it is over: nothing is secret any more. */
 export const selectFinishedMatch = createSelector([selectSecretMatch], (table) =>
   table && isOver(table) ? table : null,
+)
+
+/** What may be told of the match that waits, whether its game has been loaded or not; null where none does. */
+export const selectWaiting = createSelector(
+  [(state: RootState) => state.match.matches[state.match.place.game]],
+  (slot): Waiting | null => {
+    if (slot.kind === 'empty') return null
+    const { mode, players, isResultSeen = false } = slot.kind === 'open' ? slot.table : slot.save
+    const glance = slot.kind === 'open' ? glanceOf(slot.table) : slot.save.glance
+    return glance && { mode, players, isResultSeen, glance }
+  },
 )
