@@ -11,10 +11,12 @@ import type { CardsState, Seat, Winner } from './state'
 
 /** Closes the gap that a card leaves. In a view it may be any of the hidden ones. */
 function removeCard(cards: Card[], card: Card): void {
-  let i = cards.indexOf(card)
-  if (i < 0) i = cards.indexOf(HIDDEN)
+  const last = cards.length - 1
+  let i = 0
+  while (i <= last && cards[i] !== card) i++
+  if (i > last) i = cards.indexOf(HIDDEN)
   if (i < 0) throw new RangeError(`no card ${card} here`)
-  for (; i < cards.length - 1; i++) cards[i] = at(cards, i + 1)
+  for (; i < last; i++) cards[i] = at(cards, i + 1)
   cards.pop()
 }
 

@@ -1,6 +1,7 @@
 import { CARD_IDS, cardOf, type Card, type CardId } from '../cards/ids'
 import { at } from '@/core/list'
 import { DODGES, type CardsAction } from '../protocol'
+import { MAX_SEATS } from './seats'
 import type { Seat } from './state'
 
 /**
@@ -27,6 +28,7 @@ export const HAND = 126
 export const NOBODY = 15
 const FROM_PILE = 14
 const FROM_DISCARDS = 13
+const NO_SEAT = 12
 
 const CARD_AT = 4
 const SEAT_AT = 11
@@ -130,6 +132,10 @@ const codeOf = (id: CardId): number => {
   return card < 0 ? NOTHING : card
 }
 
+/** A seat that no table has fits no legal move. */
+const seatCode = (seat: Seat): Seat =>
+  Number.isInteger(seat) && seat >= 0 && seat < MAX_SEATS ? seat : NO_SEAT
+
 /** The number of an action, whatever its chance. */
 export function moveOf(action: CardsAction): Move {
   switch (action.type) {
@@ -138,7 +144,7 @@ export function moveOf(action: CardsAction): Move {
         ? DRAW_FROM_PILE
         : action.from === 'discard'
           ? DRAW_FROM_DISCARDS
-          : drawMove(action.from)
+          : drawMove(seatCode(action.from))
     case 'put-back':
       return plainMove(PUT_BACK, codeOf(action.card))
     case 'choose':
@@ -164,5 +170,5 @@ export function moveOf(action: CardsAction): Move {
 
 function playMoveOf({ card, target, take }: Extract<CardsAction, { type: 'play' }>): Move {
   const taken = take === undefined ? NOTHING : take === 'hand' ? HAND : codeOf(take)
-  return takingMove(codeOf(card), target ?? NOBODY, taken)
+  return takingMove(codeOf(card), target === undefined ? NOBODY : seatCode(target), taken)
 }
