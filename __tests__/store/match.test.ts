@@ -71,6 +71,20 @@ async function letBotsPlay(store: AppStore): Promise<void> {
 }
 
 describe('the match slice', () => {
+  it('an action for another game than the one on the table is stale', () => {
+    const store = createStore(memoryStorage())
+    soloMatch(store)
+    const before = selectSecretMatch(store.getState())
+    const id = selectMatchId(store.getState())
+    // As a screen of another game would send it that is left too late.
+    const foreign = JSON.parse(
+      JSON.stringify({ game: 'chess', id, at: 0, action: { type: 'stop' } }),
+    )
+    store.dispatch(actionTaken(foreign))
+    expect(selectRejection(store.getState())?.refusal.code).toBe('stale')
+    expect(selectSecretMatch(store.getState())).toBe(before)
+  })
+
   it('hands an action to the rules and keeps what happened', () => {
     const store = createStore(memoryStorage())
     soloMatch(store)

@@ -9,7 +9,7 @@ import { memoryStorage } from '@/persistence/storage'
 import { personAdded, peopleSeated } from '@/store/roster/slice'
 import { selectRoster } from '@/store/roster/selectors'
 import { createStore } from '@/store/store'
-import { logOf } from '@/store/tracker/recap'
+import { logKeeper, logOf } from '@/store/tracker/recap'
 import {
   selectCompanionView,
   selectPeekedRole,
@@ -266,3 +266,29 @@ test(
     }),
   PATIENCE,
 )
+
+test('the log is told on from where it was, through undo, redo and edits', () => {
+  const { store, table } = opened()
+  const step = jest.spyOn(tracker, 'step')
+  const keep = logKeeper()
+  const steps = (): number => {
+    const now = table()
+    if (!now) throw new Error('a table is open')
+    step.mockClear()
+    const log = keep(now)
+    const played = step.mock.calls.length
+    expect(log).toEqual(logOf(now))
+    return played
+  }
+  for (let i = 0; i < 6; i++) store.dispatch(entered({ type: 'next' }))
+  expect(steps()).toBe(6)
+  store.dispatch(entered({ type: 'take', seat: 1, count: 2 }))
+  expect(steps()).toBe(1)
+  store.dispatch(entryUndone())
+  expect(steps()).toBe(0)
+  store.dispatch(entryRedone())
+  expect(steps()).toBe(1)
+  store.dispatch(entryEdited({ index: 5, action: { type: 'take', seat: 2, count: 1 } }))
+  expect(steps()).toBe(2)
+  step.mockRestore()
+})

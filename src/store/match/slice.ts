@@ -92,8 +92,8 @@ function taken<G extends GameId>(
 ): MatchState {
   if (!activeTable(state)) return state
   const { place } = state
-  const table = tableAt(state, game, place.shelf)
-  if (place.game !== game || table?.id !== id || table.match.record.actions.length !== at) {
+  const table = place.game === game ? tableAt(state, game, place.shelf) : null
+  if (table?.id !== id || table.match.record.actions.length !== at) {
     const message = 'the table has moved on since this was chosen'
     return { ...state, rejection: { action, refusal: { code: 'stale', message } } }
   }

@@ -1,7 +1,8 @@
 import { at } from '@/core/list'
-import { startOf, stepsOf } from '@/core/match'
+import { startMatch, startOf } from '@/core/match'
+import { rngFrom, type RngState } from '@/core/rng'
 import type { DiceState, SeenRole, Winner } from '@/games/dice'
-import { isDiceEvent, tracker, type TrackerEvent } from '@/games/dice/tracker'
+import { isDiceEvent, tracker, type TrackerEvent, type TrackerRecord } from '@/games/dice/tracker'
 import { sealedRoles } from '@/family/roles'
 import { retell, type Recap } from '@/games/dice/story'
 import type { FinishedMatch } from '@/persistence/history/match'
@@ -18,21 +19,57 @@ export interface LogEntry {
   readonly events: readonly TrackerEvent[]
 }
 
+/** How far a story has been told: its entries, and the table and its chance before each of them and after the last. */
+interface Told {
+  readonly record: TrackerRecord
+  readonly entries: readonly LogEntry[]
+  readonly states: readonly DiceState[]
+  readonly chances: readonly RngState[]
+}
+
+function begun(record: TrackerRecord): Told {
+  const { state, rng } = startMatch(tracker, record.config, record.seed)
+  return { record, entries: [], states: [state], chances: [rng] }
+}
+
+/** How many of the first entries are the same at a table as they were told. */
+function sameEntries({ record, entries }: Told, { match, times }: CompanionTable): number {
+  const { config, seed, actions } = match.record
+  if (config !== record.config || seed !== record.seed) return 0
+  const other = entries.findIndex(
+    (entry, i) => actions[i] !== record.actions[i] || (times[i] ?? 0) !== entry.at,
+  )
+  return other < 0 ? entries.length : other
+}
+
+/** The story of a table, told on from an earlier one as far as the two are the same. */
+function toldOn(last: Told, table: CompanionTable): Told {
+  const { record } = table.match
+  const same = sameEntries(last, table)
+  const from = same === 0 ? begun(record) : last
+  const entries = from.entries.slice(0, same)
+  const states = from.states.slice(0, same + 1)
+  const chances = from.chances.slice(0, same + 1)
+  const rng = rngFrom(at(chances, same))
+  for (let index = same; index < record.actions.length; index++) {
+    const before = at(states, index)
+    const { state, events } = tracker.step(before, at(record.actions, index), rng)
+    const { turn, round } = before
+    entries.push({ index, at: table.times[index] ?? 0, turn, round, before, events })
+    states.push(state)
+    chances.push(rng.save())
+  }
+  return { record, entries, states, chances }
+}
+
 /** The whole story of a table, an entry at a time. */
-export function logOf({ match, times }: CompanionTable): LogEntry[] {
-  let before = startOf(tracker, match.record)
-  return [...stepsOf(tracker, match.record)].map(({ state, events }, index) => {
-    const entry = {
-      index,
-      at: times[index] ?? 0,
-      turn: before.turn,
-      round: before.round,
-      before,
-      events,
-    }
-    before = state
-    return entry
-  })
+export const logOf = (table: CompanionTable): readonly LogEntry[] =>
+  toldOn(begun(table.match.record), table).entries
+
+/** The same for whoever asks after every entry: what has been told already is not played again. */
+export function logKeeper(): typeof logOf {
+  let told: Told | null = null
+  return (table) => (told = toldOn(told ?? begun(table.match.record), table)).entries
 }
 
 /** Seconds that each seat was in turn. */

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { DiceState } from '@/games/dice'
 import { tracker } from '@/games/dice/tracker'
 import type { RootState } from '../root'
-import { logOf, recapOfTable } from './recap'
+import { logKeeper, recapOfTable } from './recap'
 import { setAside } from './timeline'
 
 // Where the phone dealt the roles it knows them: for listeners and this file only.
@@ -37,9 +37,12 @@ export const selectPeekedRole = createSelector([selectSecretTable], (table) =>
   table && table.peeking !== null ? (table.match.state.roles[table.peeking] ?? null) : null,
 )
 
+const keptLog = logKeeper()
+const NO_LOG: ReturnType<typeof keptLog> = []
+
 /** What was entered, and what it did. */
 export const selectCompanionLog = createSelector([selectSecretTable], (table) =>
-  table ? logOf(table) : [],
+  table ? keptLog(table) : NO_LOG,
 )
 
 export const selectGesture = (state: RootState) => state.tracker.gesture
