@@ -1,5 +1,7 @@
+import expoPreset from 'jest-expo/jest-preset.js'
+
 /** Folders of __tests__ whose tests need React Native; every other test is pure and runs in plain Node. */
-const appFolders = ['app', 'features', 'i18n', 'platform', 'ui']
+const appFolders = ['app', 'boards', 'features', 'i18n', 'platform', 'ui']
 
 const alias = { '^@/(.*)$': '<rootDir>/src/$1' }
 
@@ -26,11 +28,17 @@ const untranspiled = [
   'react-redux',
 ]
 
+const byBabel = '\\.[jt]sx?$'
+const [, expoBabel] = expoPreset.transform[byBabel]
+
 const app = {
   displayName: 'app',
   preset: 'jest-expo',
   resolver: 'react-native-worklets/jest/resolver.js',
   testMatch: appFolders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`),
+  transform: {
+    [byBabel]: ['babel-jest', { ...expoBabel, plugins: ['./scripts/lib/jest-dynamic-import.cjs'] }],
+  },
   moduleNameMapper: alias,
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/app-setup.ts'],
   transformIgnorePatterns: [`/node_modules/(?!(${untranspiled.join('|')})[^/]*)`],

@@ -1,6 +1,1 @@
-import { Redirect } from 'expo-router'
-
-/** An address that is none of ours leads home. */
-export default function NotFoundRoute() {
-  return <Redirect href="/" />
-}
+export { NotFoundScreen as default } from '@/features/shell/not-found-screen'

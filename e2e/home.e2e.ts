@@ -80,7 +80,7 @@ for (const colorScheme of ['dark', 'light'] as const)
   test.describe(() => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-    for (const route of ['/', '/new', '/deal', '/settings', '/about'])
+    for (const route of ['/', '/dice/new', '/dice/deal', '/settings', '/about'])
       test(`${route} has no accessibility problem when it is ${colorScheme}`, async ({
         page,
         open,

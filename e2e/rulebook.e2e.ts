@@ -9,7 +9,7 @@ test('the search finds an entry, and its links lead on', async ({ page, open }) 
   await expect(page.getByRole('heading', { name: 'Bart Cassidy' })).toBeVisible()
   await page.getByRole('link', { name: /^Slab the Killer\./ }).click()
   await expect(page.getByRole('heading', { name: 'Slab the Killer' })).toBeVisible()
-  await expect(page).toHaveURL('/rules/slab-the-killer')
+  await expect(page).toHaveURL('/dice/rules/slab-the-killer')
 })
 
 test.describe(() => {

@@ -68,7 +68,7 @@ test('every step can be skipped, and a reload resumes', async ({ page, open }) =
   await expect(page.getByRole('heading', { name: 'Aim', exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Aim', exact: true })).toBeVisible()
-  for (let i = 0; i < 20 && new URL(page.url()).pathname !== '/result'; i++) {
+  for (let i = 0; i < 20 && new URL(page.url()).pathname !== '/dice/result'; i++) {
     const next = page.getByTestId('skip-step').or(page.getByTestId('got-it'))
     const over = page.getByText('The law wins')
     await expect(next.or(over).first()).toBeVisible()

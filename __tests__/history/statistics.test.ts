@@ -5,7 +5,7 @@ import { ROLES } from '@/family/roles'
 import { HISTORY_MODES } from '@/persistence/history/match'
 import { playsOf, type Play } from '@/persistence/history/play'
 import { formOf, recentOf } from '@/store/history/form'
-import { luckOf } from '@/store/history/luck'
+import { luckOf } from '@/boards/dice/ledger/luck'
 import { COUNTED, filtered, rateOf, scoreOf, statisticsOf } from '@/store/history/statistics'
 import { matchOf, playedOut } from './matches'
 

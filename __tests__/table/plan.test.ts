@@ -11,7 +11,7 @@ import {
   toggleDouble,
   unpick,
   type Plan,
-} from '@/features/table/plan'
+} from '@/boards/dice/table/plan'
 import { dice, type CharacterId, type DiceState, type Face } from '@/games/dice'
 
 /** Seat 0 of five has rolled these faces and stopped. */

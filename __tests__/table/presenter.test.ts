@@ -1,5 +1,7 @@
 import { rngFromSeed } from '@/core/rng'
-import { Presenter, toldWith, type Cue, type Story } from '@/features/table/presenter'
+import type { Cue } from '@/boards'
+import { pace } from '@/boards/dice/table/timing'
+import { Presenter, toldWith, type ToldStory } from '@/features/table/presenter'
 import { dice, type DiceAction, type DiceEvent, type DiceState, type Face } from '@/games/dice'
 
 jest.useFakeTimers()
@@ -14,19 +16,19 @@ class Stage {
   speed = 1
   isHeld = false
   private readonly rng = rngFromSeed(4)
-  readonly presenter: Presenter
+  readonly presenter: Presenter<'dice'>
 
   constructor() {
     const characters = [null, null, null, null]
     this.state = dice.setup({ kind: 'deal', seats: 4, characters }, this.rng)
-    this.presenter = new Presenter(this.story(), (count) => {
+    this.presenter = new Presenter(pace, this.story(), (count) => {
       this.shown = count
       this.presenter.follow(this.story())
     })
     this.presenter.subscribe(() => {})
   }
 
-  story(): Story {
+  story(): ToldStory<'dice'> {
     const { log, shown, speed, isHeld } = this
     return { current: this.state, log, shown, speed, isHeld, isStill: false, isBot: () => true }
   }
@@ -59,7 +61,7 @@ it('shows the dice at once, and an arrow only when it has arrived', () => {
   expect(stage.beat).toBe('rolled')
   expect(stage.view.dice?.[0]).toBe('arrow')
   expect(stage.view.pile).toBe(9)
-  stage.presenter.diceSettled()
+  stage.presenter.settled()
   expect(stage.beat).toBe('arrowTaken')
   expect(stage.view.pile).toBe(9)
   jest.advanceTimersByTime(420)
@@ -118,7 +120,7 @@ it('waits while it is paused and tells the beat again afterwards', () => {
 it('does not play a beat twice when more happens meanwhile', () => {
   const stage = new Stage()
   stage.act(rolled('arrow', 'one', 'one', 'one', 'one'))
-  stage.presenter.diceSettled()
+  stage.presenter.settled()
   stage.act({ type: 'stop' })
   jest.advanceTimersByTime(60_000)
   expect(stage.view).toEqual(stage.state)
@@ -132,7 +134,8 @@ it('is at the end at once at top speed', () => {
   expect(stage.view).toEqual(stage.state)
 })
 
-const cueOf = (key: number, ...events: DiceEvent[]): Cue => ({
+const cueOf = (key: number, ...events: DiceEvent[]): Cue<'dice'> => ({
+  isOpen: events.some(({ type }) => type === 'rolled'),
   key,
   events,
   ms: 1,

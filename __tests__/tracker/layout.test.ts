@@ -6,8 +6,8 @@ import {
   seatAt,
   type Box,
   type LayoutWish,
-} from '@/features/tracker/layout'
-import { halfAt, zonesOf } from '@/features/tracker/zones'
+} from '@/boards/dice/companion/layout'
+import { halfAt, zonesOf } from '@/boards/dice/companion/zones'
 
 const SCREENS = [
   [390, 844],

@@ -1,4 +1,4 @@
-import { actionsOf, isPending, nothingPending, tapped } from '@/features/tracker/pending'
+import { actionsOf, isPending, nothingPending, tapped } from '@/boards/dice/companion/pending'
 import { aTable } from '../support/table'
 
 const { state } = aTable('SOROD').life(8, 3, 8, 8, 8).build()

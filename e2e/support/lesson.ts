@@ -67,6 +67,6 @@ export class Pupil {
     await this.read()
     await this.choose('Mei')
     await pace.see(page.getByText('The law wins'))
-    await expect(page).toHaveURL('/result')
+    await expect(page).toHaveURL('/dice/result')
   }
 }

@@ -48,7 +48,7 @@ interface Habits {
 }
 
 /** Is something asked, or is the match over? A text, because some who use it compile with helpers that the page doesn't have. */
-const IS_ASKED = `location.pathname === '/result' || document.querySelector(
+const IS_ASKED = `location.pathname === '/dice/result' || document.querySelector(
   '[data-testid="roll"],[data-testid="confirm"],[data-testid="choice"],[data-testid="take-phone"]',
 ) !== null`
 
@@ -79,7 +79,7 @@ export class TablePlayer {
   }
 
   isOver(): boolean {
-    return new URL(this.page.url()).pathname === '/result'
+    return new URL(this.page.url()).pathname === '/dice/result'
   }
 
   /** Waits until something is asked or the match is over. Holds no element: it would stay in memory with all it was in. */

@@ -10,7 +10,7 @@ export async function goRound(page: Page): Promise<string[]> {
     const take = page.getByRole('button', { name: /^I am / })
     await expect(take.or(pad).first()).toBeVisible()
     expect(await findLeaks(page)).toEqual([])
-    if (new URL(page.url()).pathname === '/table') break
+    if (new URL(page.url()).pathname === '/dice/table') break
     if (await pad.isVisible()) {
       seen.push(await heldCard(page))
       await page.getByRole('button', { name: /^Seen/ }).click()

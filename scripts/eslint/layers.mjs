@@ -7,9 +7,9 @@ const mayImport = {
   boards: ['ui', 'i18n', 'platform', 'store', 'games', 'family', 'core'],
   store: ['persistence', 'i18n', 'platform', 'games', 'family', 'core'],
   persistence: ['games', 'family', 'core'],
-  ui: ['i18n', 'platform', 'games', 'family', 'core'],
-  i18n: ['platform', 'games', 'family', 'core'],
-  platform: ['games', 'family', 'core'],
+  ui: ['i18n', 'platform', 'family', 'core'],
+  i18n: ['platform', 'family', 'core'],
+  platform: ['family', 'core'],
   games: ['family', 'core'],
   family: ['core'],
   core: [],
@@ -21,8 +21,8 @@ const layersOfIslands = ['features', 'boards', 'games']
 /** Layers with one room for each game: what is in a game's room knows no other game. */
 const layersOfGames = ['boards', 'games']
 
-/** Files beside the islands that all of them share: the contract of what a game looks like. */
-const sharedFiles = ['src/boards/face']
+/** Files beside the islands that all of them share: the contract of what a game looks like, and what boards have in common. */
+const sharedFiles = ['src/boards/face', 'src/boards/face-context', 'src/boards/undo-button']
 
 /** Layers that are plain TypeScript: no React, no Expo, no Redux, no Node. */
 const pureLayers = ['core', 'family', 'games']
@@ -42,6 +42,8 @@ const messages = {
   direction: '"{{from}}" must not import "{{to}}"; it may import {{allowed}}.',
   island: '"{{from}}" must not import "{{to}}": what both need belongs in a layer below.',
   pure: '"{{from}}" is plain TypeScript: of all packages it may import {{allowed}}, not "{{specifier}}".',
+  named:
+    'A feature names no game, not even its types: take what "{{to}}" has from the face of the game that was entered.',
   typesOnly: 'The list of games holds types: write "import type" or "export type".',
   beliefs: 'Only bots and coaches reckon beliefs; elsewhere "import type" is free.',
   outside: 'The app is made of app, src and assets, so it must not import "{{to}}".',
@@ -77,6 +79,9 @@ function problemOf(from, specifier, path) {
 
   if (to.layer !== from.layer) {
     const allowed = mayImport[from.layer]
+    // Whatever a shell needs of a game comes by way of its face.
+    if (from.layer === 'features' && layersOfGames.includes(to.layer) && to.island)
+      return ['named', { to: path.replace('src/', '') }]
     const isForeign = isOfGames && from.island && to.island && from.island !== to.island
     if (allowed.includes(to.layer)) return isForeign ? island : null
     const names = allowed.join(', ') || 'only itself'

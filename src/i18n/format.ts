@@ -1,6 +1,8 @@
 /** How numbers and dates are written in one language and region. Hermes has these parts of `Intl` on both platforms. */
 export interface Format {
   readonly number: (n: number) => string
+  /** With one decimal. */
+  readonly decimal: (n: number) => string
   /** A part of one, in whole per cent. */
   readonly percent: (share: number) => string
   /** The same with one decimal. */
@@ -37,7 +39,8 @@ function later<T>(make: () => T): () => T {
 }
 
 const whole = { style: 'percent', maximumFractionDigits: 0 } as const
-const tenths = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
+const tenth = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
+const tenths = { style: 'percent', ...tenth } as const
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const clock = { hour: '2-digit', minute: '2-digit' } as const
 const longMonth = { month: 'long', year: 'numeric' } as const
@@ -51,6 +54,7 @@ export function formatOf(locale: string): Format {
   const plain = numbers()
   const percents = numbers(whole)
   const fine = numbers(tenths)
+  const decimals = numbers(tenth)
   const date = dates(day)
   const time = dates(clock)
   const month = dates(longMonth)
@@ -58,6 +62,7 @@ export function formatOf(locale: string): Format {
   const percent = (share: number): string => percents().format(share)
   return {
     number,
+    decimal: (n) => decimals().format(n),
     percent,
     finePercent: (share) => fine().format(share),
     signedPercent: (share) => {

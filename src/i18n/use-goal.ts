@@ -1,5 +1,4 @@
-import type { Role } from '@/games/dice'
-import { officialRoleCounts } from '@/family/roles'
+import { officialRoleCounts, type Role } from '@/family/roles'
 import { useTranslation } from './use-translation'
 
 /** What a role is out for, in two sentences. */

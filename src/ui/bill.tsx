@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native'
 import type { StyleProp, ViewStyle } from 'react-native'
-import type { Role } from '@/games/dice'
+import type { Role } from '@/family/roles'
 import { LogoMark, RoleBadge } from './art'
 import { Paper } from './plate'
 import { Text } from './text'

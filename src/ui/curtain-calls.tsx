@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { StyleSheet } from 'react-native'
-import type { Role } from '@/games/dice'
+import type { Role } from '@/family/roles'
 import { Button } from './button'
 import { Curtain } from './curtain'
 import { SecretCard } from './secret-card'

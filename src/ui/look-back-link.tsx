@@ -2,6 +2,7 @@ import { useRouter } from 'expo-router'
 import { StyleSheet } from 'react-native'
 import { useTranslation } from '@/i18n'
 import { Button } from './button'
+import { useGameHref } from './game-links'
 
 interface LookBackLinkProps {
   /** One of the history; without it, the match that has just ended. */
@@ -12,6 +13,7 @@ interface LookBackLinkProps {
 export function LookBackLink({ match }: LookBackLinkProps) {
   const { t } = useTranslation('result')
   const router = useRouter()
+  const hrefOf = useGameHref()
   return (
     <Button
       kind="plain"
@@ -19,7 +21,7 @@ export function LookBackLink({ match }: LookBackLinkProps) {
       label={t('lookBack')}
       hint={t('lookBackHint')}
       onPress={() =>
-        router.push({ pathname: '/look-back', params: match === undefined ? {} : { match } })
+        router.push({ pathname: hrefOf('look-back'), params: match === undefined ? {} : { match } })
       }
       style={styles.link}
       testID="open-look-back"

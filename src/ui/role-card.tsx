@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native'
-import type { Role } from '@/games/dice'
+import type { Role } from '@/family/roles'
 import { useTranslation } from '@/i18n'
 import { useGoal } from '@/i18n/use-goal'
 import { LogoMark, RoleBadge } from './art'

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react-native'
-import { SeatSuspicions } from '@/features/coach/seat-suspicions'
-import { TableCoach } from '@/features/coach/table-coach'
+import { SeatNote, TableCoach } from '@/features/coach/table-coach'
 import { TableScreen } from '@/features/table/table-screen'
 import type { DiceAction } from '@/games/dice'
 import { thoughtOut } from '@/family/thought'
@@ -25,7 +24,7 @@ jest.mock('@/platform/shake', () => ({ onShake: () => () => undefined }))
 
 const scene = (
   <>
-    <TableScreen SeatNote={SeatSuspicions} />
+    <TableScreen SeatNote={SeatNote} />
     <TableCoach />
   </>
 )

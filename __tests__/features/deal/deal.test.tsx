@@ -65,7 +65,7 @@ it('says what a character can do', () => {
 it('goes to the table', () => {
   deal(five)
   fireEvent.press(button('To the table'))
-  expect(mockReplace).toHaveBeenCalledWith('/table')
+  expect(mockReplace).toHaveBeenCalledWith('/dice/table')
 })
 
 it('can be skipped', () => {

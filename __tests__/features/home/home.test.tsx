@@ -48,9 +48,9 @@ it('has a door to every room there is, and to no other', () => {
     'About',
   ])
   press(/Play alone/)
-  expect(mockPush).toHaveBeenCalledWith('/new')
+  expect(mockPush).toHaveBeenCalledWith('/dice/new')
   press(/Pass it around/)
-  expect(mockPush).toHaveBeenCalledWith('/pass')
+  expect(mockPush).toHaveBeenCalledWith('/dice/pass')
 })
 
 it('shows the match that waits, and nobody’s role', () => {
@@ -61,7 +61,7 @@ it('shows the match that waits, and nobody’s role', () => {
   expect(screen.getByText('Willy the Kid, 8 bullets, five alive')).toBeOnTheScreen()
   expect(screen.queryByText(/outlaw|deputy|renegade/i)).toBeNull()
   press(/^Continue/)
-  expect(mockPush).toHaveBeenCalledWith('/table')
+  expect(mockPush).toHaveBeenCalledWith('/dice/table')
 })
 
 it('says that it is your turn when it is', () => {
@@ -77,7 +77,7 @@ it('plays the last set-up again by one tap', () => {
   show(<HomeScreen />, store)
   press('The same again, 4 at the table, as last time')
   expect(selectMatchId(store.getState())).not.toBeNull()
-  expect(mockPush).toHaveBeenCalledWith('/deal')
+  expect(mockPush).toHaveBeenCalledWith('/dice/deal')
 })
 
 it('asks before a match that waits is given up', () => {
@@ -90,11 +90,11 @@ it('asks before a match that waits is given up', () => {
   expect(selectMatchId(store.getState())).toBe(id)
   expect(screen.getByText('A game is waiting')).toBeOnTheScreen()
   press('Keep playing')
-  expect(mockPush).toHaveBeenLastCalledWith('/table')
+  expect(mockPush).toHaveBeenLastCalledWith('/dice/table')
   press(/The same again/)
   press('Deal again')
   expect(selectMatchId(store.getState())).not.toBe(id)
-  expect(mockPush).toHaveBeenLastCalledWith('/deal')
+  expect(mockPush).toHaveBeenLastCalledWith('/dice/deal')
 })
 
 it('the match that waited for a lesson is back, and the lesson keeps a door of its own', () => {
@@ -106,7 +106,7 @@ it('the match that waited for a lesson is back, and the lesson keeps a door of i
   expect(selectMatchId(store.getState())).toBe(id)
   expect(screen.getByText('Turn 1, your roll')).toBeOnTheScreen()
   press('Lesson')
-  expect(mockPush).toHaveBeenLastCalledWith('/tutorial')
+  expect(mockPush).toHaveBeenLastCalledWith('/dice/tutorial')
 })
 
 it('a lesson alone is gone on with from its board', () => {

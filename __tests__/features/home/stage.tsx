@@ -2,6 +2,8 @@ import { render } from '@testing-library/react-native'
 import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { SafeAreaProvider } from 'react-native-safe-area-context'
+import { FaceProvider, faceOf } from '@/boards'
+import { diceFace } from '@/boards/dice'
 import type { Role } from '@/games/dice'
 import { memoryStorage } from '@/persistence/storage'
 import { matchStarted } from '@/store/match/slice'
@@ -16,6 +18,12 @@ export const metrics = {
   insets: { top: 0, left: 0, right: 0, bottom: 0 },
 }
 
+/** Every room of the game is there: what it is like while one waits is the doors' own test. */
+beforeAll(async () => {
+  const { coach, companion, ledger, lesson, rulebook } = await faceOf('dice').load()
+  await Promise.all([coach, companion, ledger, lesson, rulebook].map((room) => room.load()))
+})
+
 /** A fresh store, as on a phone that has never run the app, with nothing left to wait for. */
 export function freshStore(): AppStore {
   const store = createStore(memoryStorage())
@@ -29,7 +37,7 @@ export function show(screen: ReactElement, store: AppStore = freshStore()): AppS
     <Provider store={store}>
       <SafeAreaProvider initialMetrics={metrics}>
         <ThemeProvider theme="dusk" reducedMotion>
-          {screen}
+          <FaceProvider face={diceFace}>{screen}</FaceProvider>
         </ThemeProvider>
       </SafeAreaProvider>
     </Provider>,

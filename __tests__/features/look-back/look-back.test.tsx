@@ -67,7 +67,7 @@ it('names the decisions that cost most, what was better, and leads there', () =>
   })
   const [worst] = cards
   if (worst) fireEvent.press(worst)
-  expect(mockPush).toHaveBeenCalledWith({ pathname: '/replay', params: { at: slips[0]?.at } })
+  expect(mockPush).toHaveBeenCalledWith({ pathname: '/dice/replay', params: { at: slips[0]?.at } })
 })
 
 it("tells all dice against expectation, and one's own", () => {

@@ -79,7 +79,7 @@ it('leads to the look back, and reckons nothing of it before', () => {
   const store = seven()
   show(<ResultScreen />, store)
   fireEvent.press(screen.getByRole('button', { name: 'Look back at this match' }))
-  expect(mockPush).toHaveBeenCalledWith({ pathname: '/look-back', params: {} })
+  expect(mockPush).toHaveBeenCalledWith({ pathname: '/dice/look-back', params: {} })
   expect(selectReviewing(store.getState())).toBeNull()
 })
 
@@ -100,7 +100,7 @@ it('deals a rematch to the same seats', () => {
   fireEvent.press(screen.getByRole('button', { name: 'Rematch' }))
   expect(names(store)).toEqual(before)
   expect(selectFinishedMatch(store.getState())).toBeNull()
-  expect(mockReplace).toHaveBeenCalledWith('/deal')
+  expect(mockReplace).toHaveBeenCalledWith('/dice/deal')
   expect(mockRedirect).not.toHaveBeenCalled()
 })
 
@@ -115,5 +115,5 @@ it('deals a rematch in which everybody but you moves on one seat', () => {
 it('leads to the replay', () => {
   show(<ResultScreen />, seven())
   fireEvent.press(screen.getByRole('button', { name: 'Replay' }))
-  expect(mockPush).toHaveBeenCalledWith('/replay')
+  expect(mockPush).toHaveBeenCalledWith('/dice/replay')
 })

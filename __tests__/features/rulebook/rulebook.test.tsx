@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react-native'
-import { ENTRIES } from '@/features/rulebook/entries'
+import type { RulePage } from '@/boards'
+import { rulebook } from '@/boards/dice/rulebook'
+import { ENTRIES } from '@/boards/dice/rulebook/entries'
 import { EntryPage } from '@/features/rulebook/entry-page'
 import { findPages, plain } from '@/features/rulebook/search'
 import { RulesScreen } from '@/features/rulebook'
-import { usePages, type Page } from '@/features/rulebook/use-texts'
 import { TRANSLATIONS, speak } from '@/i18n'
 import { show } from '../home/stage'
 
@@ -27,10 +28,10 @@ afterAll(() => speak('en'))
 const RAW_KEY = /^\w+[:.]\S+$|\w\.\w+\.\w/
 
 /** The whole book as text, without drawing it. */
-function wholeBook(): readonly Page[] {
-  let pages: readonly Page[] = []
+function wholeBook(): readonly RulePage[] {
+  let pages: readonly RulePage[] = []
   const Reader = () => {
-    pages = usePages()
+    pages = rulebook.useSections().flatMap((section) => section.pages)
     return null
   }
   show(<Reader />)
@@ -52,7 +53,7 @@ it.each(['goal', 'setup', 'two', 'outlaw', 'roseWrap', 'questions', 'summary'] a
   'shows the entry %s',
   async (id) => {
     await speak('en')
-    show(<EntryPage id={id} />)
+    show(<EntryPage book={rulebook} id={id} />)
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(0)
     expect(screen.queryAllByText(RAW_KEY)).toEqual([])
   },
@@ -62,7 +63,7 @@ it('finds by words of the text and leads there', async () => {
   await openBook('en')
   fireEvent.changeText(screen.getByTestId('rules-search'), 'swap both')
   fireEvent.press(screen.getByRole('link', { name: /^Bart Cassidy\./ }))
-  expect(mockPush).toHaveBeenCalledWith('/rules/bart-cassidy')
+  expect(mockPush).toHaveBeenCalledWith('/dice/rules/bart-cassidy')
 })
 
 it('says how many pages it found', async () => {
@@ -72,7 +73,7 @@ it('says how many pages it found', async () => {
 })
 
 it('looks at titles before texts, and through accents', () => {
-  const page = (title: string, ...texts: string[]) => ({ entry: ENTRIES[0]!, title, texts })
+  const page = (title: string, ...texts: string[]) => ({ id: title, title, texts })
   const pages = [page('Beer', 'Not about šípy.'), page('Šíp', 'Take one.'), page('Other', 'x')]
   expect(findPages(pages, 'sip').map(({ page: { title } }) => title)).toEqual(['Šíp', 'Beer'])
   expect(findPages(pages, 'take sip')[0]?.page.title).toBe('Šíp')
@@ -82,7 +83,7 @@ it('looks at titles before texts, and through accents', () => {
 it('plays an example to its end', async () => {
   await openBook('en')
   jest.useFakeTimers()
-  show(<EntryPage id="willy-the-kid" />)
+  show(<EntryPage book={rulebook} id="willy-the-kid" />)
   fireEvent.press(screen.getByTestId('play-example'))
   for (let i = 0; i < 20; i++) act(() => void jest.advanceTimersByTime(2500))
   expect(screen.getByRole('button', { name: 'Once more' })).toBeOnTheScreen()

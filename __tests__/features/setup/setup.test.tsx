@@ -46,7 +46,7 @@ it('deals to those at the table and goes to the deal', () => {
     { kind: 'bot', name: 'Hank', level: 'random' },
     { kind: 'bot', name: 'Mei', level: 'easy' },
   ])
-  expect(mockReplace).toHaveBeenCalledWith('/deal')
+  expect(mockReplace).toHaveBeenCalledWith('/dice/deal')
 })
 
 it.each([
@@ -156,5 +156,5 @@ it('asks before a match that waits is given up', () => {
   press('button', 'Deal')
   press('button', 'Go on with the old one')
   expect(selectMatchId(store.getState())).toBe(id)
-  expect(mockReplace).toHaveBeenCalledWith('/table')
+  expect(mockReplace).toHaveBeenCalledWith('/dice/table')
 })

@@ -88,7 +88,7 @@ it('an empty ledger invites to a first match', async () => {
   show(<StatisticsScreen />)
   await screen.findByText('A clean page')
   fireEvent.press(screen.getByRole('button', { name: 'Play alone' }))
-  expect(mockPush).toHaveBeenCalledWith('/new')
+  expect(mockPush).toHaveBeenCalledWith('/dice/new')
   expect(screen.queryByRole('button', { name: /Delete all/ })).toBeNull()
 })
 
@@ -162,7 +162,7 @@ it('opens a past match with every card, and as a replay', async () => {
   await screen.findByText('A past game')
   for (const { name } of match.seats) expect(screen.getByText(name)).toBeOnTheScreen()
   fireEvent.press(screen.getByRole('button', { name: 'Watch again' }))
-  expect(mockPush).toHaveBeenCalledWith({ pathname: '/replay', params: { match: match.id } })
+  expect(mockPush).toHaveBeenCalledWith({ pathname: '/dice/replay', params: { match: match.id } })
   screen.unmount()
   show(<ReplayScreen />, store)
   await screen.findByText(`Turn 1 of ${match.turns}`)
@@ -174,7 +174,10 @@ it('a past match is looked back at like one that has just ended', async () => {
   mockParams = { match: match.id }
   show(<PastMatchScreen />, store)
   fireEvent.press(await screen.findByRole('button', { name: 'Look back at this match' }))
-  expect(mockPush).toHaveBeenCalledWith({ pathname: '/look-back', params: { match: match.id } })
+  expect(mockPush).toHaveBeenCalledWith({
+    pathname: '/dice/look-back',
+    params: { match: match.id },
+  })
   screen.unmount()
   show(<LookBackScreen />, store)
   await screen.findByText(/^Going through every decision/)
@@ -185,7 +188,10 @@ it('a past match is looked back at like one that has just ended', async () => {
   const [slip] = screen.getAllByTestId('slip')
   if (slip) fireEvent.press(slip)
   const at = found.slips[0]?.at
-  expect(mockPush).toHaveBeenCalledWith({ pathname: '/replay', params: { match: match.id, at } })
+  expect(mockPush).toHaveBeenCalledWith({
+    pathname: '/dice/replay',
+    params: { match: match.id, at },
+  })
   expect(screen.getByText('What the bots believed')).toBeOnTheScreen()
   expect(screen.getByText('All dice against expectation')).toBeOnTheScreen()
 })

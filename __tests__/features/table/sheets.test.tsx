@@ -30,7 +30,7 @@ describe.each([
 ])('Menu, $mode', ({ store }) => {
   it.each([
     { row: 'Settings', path: '/settings', go: mockPush },
-    { row: 'Rules', path: '/rules', go: mockPush },
+    { row: 'Rules', path: '/dice/rules', go: mockPush },
     { row: /^Leave the table/, path: '/', go: mockReplace },
   ])('closes before $path comes', ({ row, path, go }) => {
     const table = show(<TableScreen />, store())

@@ -45,7 +45,7 @@ const settle = () => act(() => jest.advanceTimersByTime(1300))
 
 it('leads to the set-up if there is no table', () => {
   show(<CompanionScreen />)
-  expect(mockRedirect).toHaveBeenCalledWith('/companion-setup')
+  expect(mockRedirect).toHaveBeenCalledWith('/dice/companion-setup')
 })
 
 it('adds fast taps up before they are final', () => {

@@ -1,21 +1,24 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import type { DiceState, Seat } from '@/games/dice'
-import type { Advice, Ground } from '@/games/dice/coach'
-import { isThreePlayerGame } from '@/games/dice/rules/roles'
+import type { Coach } from '@/boards'
+import type { GameId } from '@/games'
 import { useNameOf, useTranslation } from '@/i18n'
-import { moveWords } from '@/i18n/move-words'
+import { sharesOf } from '@/i18n/chances'
+import { useFormat } from '@/i18n/use-format'
 import { adviceShown, hintClosed } from '@/store/coach/slice'
 import { selectHint } from '@/store/coach/selectors'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectOwnSeat, selectPlayers, selectView } from '@/store/match/selectors'
-import { BulletOne, Divider, FaceIcon, RoleBadge, Sheet, Text, space } from '@/ui'
-import { AdviceRow } from './advice-row'
+import { Divider, Sheet, Text, space } from '@/ui'
+import { AdviceRow, type Advice } from './advice-row'
 import { Pondering } from './pondering'
-import { sharesOf, whySign, whyWords } from './why-words'
+
+interface HintSheetProps {
+  readonly coach: Coach<GameId>
+}
 
 /** What the strong bot would do, the next best, and why. */
-export function HintSheet() {
+export function HintSheet({ coach }: HintSheetProps) {
   const { t } = useTranslation(['coach', 'common'])
   const dispatch = useAppDispatch()
   const hint = useAppSelector(selectHint)
@@ -29,13 +32,14 @@ export function HintSheet() {
   const shares = sharesOf(
     (advice ?? []).map(({ chance }) => chance),
     t,
+    useFormat(),
   )
   return (
     <Sheet
       visible={hint !== null}
       onClose={() => dispatch(hintClosed())}
       title={t('coach:hint.title')}
-      sub={view && own !== null ? t(`coach:hint.${stakeOf(view, own)}`) : undefined}
+      sub={view && own !== null ? t(`coach:hint.${coach.stakeOf(view, own)}`) : undefined}
       closeLabel={t('common:close')}
     >
       {view && advice ? (
@@ -44,16 +48,17 @@ export function HintSheet() {
             {advice.map((option, i) => (
               <AdviceRow
                 key={i}
+                coach={coach}
                 advice={option}
                 isBest={i === 0}
                 share={shares[i] ?? ''}
                 view={view}
-                words={moveWords(option.actions, { view, own, nameOf, t })}
+                words={coach.moveWords(option.actions, { view, own, nameOf, t })}
                 onPress={() => dispatch(adviceShown(option))}
               />
             ))}
           </View>
-          {best && <Why advice={best} />}
+          {best && <Why coach={coach} advice={best} />}
         </>
       ) : (
         <Pondering label={t('coach:hint.thinking')} />
@@ -62,14 +67,7 @@ export function HintSheet() {
   )
 }
 
-/** Whose victory the chances are about. */
-function stakeOf(view: DiceState, own: Seat): 'law' | 'outlaws' | 'own' {
-  const role = view.roles[own]
-  if (isThreePlayerGame(view) || role === 'renegade') return 'own'
-  return role === 'outlaw' ? 'outlaws' : 'law'
-}
-
-function Why({ advice }: { readonly advice: Advice }) {
+function Why({ coach, advice }: HintSheetProps & { readonly advice: Advice }) {
   const { t } = useTranslation(['coach', 'common'])
   const own = useAppSelector(selectOwnSeat)
   const nameOf = useNameOf(useAppSelector(selectPlayers))
@@ -81,8 +79,10 @@ function Why({ advice }: { readonly advice: Advice }) {
       </Text>
       {advice.why.map((ground, i) => (
         <View key={i} style={styles.ground}>
-          <Sign ground={ground} />
-          <Text style={styles.words}>{whyWords(ground, { own, nameOf, t })}</Text>
+          <View aria-hidden>
+            <coach.WhySign ground={ground} size={SIGN} />
+          </View>
+          <Text style={styles.words}>{coach.whyWords(ground, { own, nameOf, t })}</Text>
         </View>
       ))}
     </View>
@@ -90,21 +90,6 @@ function Why({ advice }: { readonly advice: Advice }) {
 }
 
 const SIGN = 32
-
-function Sign({ ground }: { readonly ground: Ground }) {
-  const sign = whySign(ground)
-  return (
-    <View aria-hidden>
-      {sign === 'bullet' ? (
-        <BulletOne size={SIGN} />
-      ) : 'face' in sign ? (
-        <FaceIcon face={sign.face} size={SIGN} />
-      ) : (
-        <RoleBadge role={sign.role} size={SIGN} />
-      )}
-    </View>
-  )
-}
 
 const styles = StyleSheet.create({
   rows: { gap: space[1], marginHorizontal: -space[2] },

@@ -1,13 +1,15 @@
 import { StyleSheet, View } from 'react-native'
-import type { Seat } from '@/games/dice'
+import type { Coach } from '@/boards'
+import type { Seat } from '@/core/game'
+import type { GameId } from '@/games'
 import { useRoomWords, useTranslation } from '@/i18n'
+import { percentOf } from '@/i18n/chances'
 import { selectSuspicions } from '@/store/coach/selectors'
 import { useAppSelector } from '@/store/hooks'
 import { selectView } from '@/store/match/selectors'
 import { Meter, RoleBadge, Text, space, type MeterTone } from '@/ui'
 import { ShiftList } from './shift-list'
 import { rankedRoles } from './suspicion-words'
-import { percent } from './why-words'
 
 const TONES = {
   sheriff: 'brass',
@@ -18,8 +20,13 @@ const TONES = {
 
 const LATEST = 4
 
+interface SeatSuspicionsProps {
+  readonly coach: Coach<GameId>
+  readonly seat: Seat
+}
+
 /** What a seat may be, for whoever looks at it closely. An open card needs no guessing. */
-export function SeatSuspicions({ seat }: { readonly seat: Seat }) {
+export function SeatSuspicions({ coach, seat }: SeatSuspicionsProps) {
   const hasWords = useRoomWords('coach')
   const { t } = useTranslation(['coach', 'common'])
   const suspicions = useAppSelector(selectSuspicions)
@@ -32,7 +39,7 @@ export function SeatSuspicions({ seat }: { readonly seat: Seat }) {
         {t('coach:suspicions.title')}
       </Text>
       {rankedRoles(suspicions.chances[seat] ?? []).map(({ role, chance }) => {
-        const share = t('coach:percent', { percent: percent(chance) })
+        const share = t('coach:percent', { percent: percentOf(chance) })
         const name = t(`common:roles.${role}`)
         return (
           <View key={role} style={styles.row}>
@@ -49,7 +56,7 @@ export function SeatSuspicions({ seat }: { readonly seat: Seat }) {
           </View>
         )
       })}
-      <ShiftList shifts={shifts.slice(-LATEST).reverse()} seat={seat} />
+      <ShiftList coach={coach} shifts={shifts.slice(-LATEST).reverse()} seat={seat} />
     </View>
   )
 }

@@ -1,26 +1,28 @@
 import { StyleSheet, View } from 'react-native'
-import type { Seat } from '@/games/dice'
-import type { Shift } from '@/games/dice/coach'
+import type { Coach } from '@/boards'
+import type { Seat } from '@/core/game'
+import type { GameId, ShiftOf } from '@/games'
 import { useNameOf, useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnSeat, selectPlayers } from '@/store/match/selectors'
 import { RoleBadge, Text, space } from '@/ui'
-import { deedWords, shiftWords } from './suspicion-words'
+import { shiftWords } from './suspicion-words'
 
 interface ShiftListProps {
+  readonly coach: Coach<GameId>
   /** The latest first. */
-  readonly shifts: readonly Shift[]
+  readonly shifts: readonly ShiftOf<GameId>[]
   /** The seat that all of them are about, if they are. */
   readonly seat?: Seat
 }
 
 /** What somebody did, and what it made of the chances. */
-export function ShiftList({ shifts, seat }: ShiftListProps) {
+export function ShiftList({ coach, shifts, seat }: ShiftListProps) {
   const { t } = useTranslation(['coach', 'common'])
   const { t: tell } = useTranslation(['log', 'common'])
   const own = useAppSelector(selectOwnSeat)
   const nameOf = useNameOf(useAppSelector(selectPlayers))
-  const reader = { own, nameOf, t, tell }
+  const reader = { own, nameOf, t }
   return (
     <View style={styles.list}>
       <Text variant="label" role="heading" aria-level={2}>
@@ -35,7 +37,7 @@ export function ShiftList({ shifts, seat }: ShiftListProps) {
           <View style={styles.words}>
             <Text bold>{shiftWords(shift, reader, seat)}</Text>
             <Text variant="small" tone="secondary">
-              {deedWords(shift, reader)}
+              {coach.deedWords(shift, reader, tell)}
             </Text>
           </View>
         </View>

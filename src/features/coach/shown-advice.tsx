@@ -1,5 +1,6 @@
+import type { Coach } from '@/boards'
+import type { GameId } from '@/games'
 import { useNameOf, useTranslation } from '@/i18n'
-import { moveWords } from '@/i18n/move-words'
 import { selectShownAdvice } from '@/store/coach/selectors'
 import { adviceCleared } from '@/store/coach/slice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -7,7 +8,7 @@ import { selectOwnSeat, selectPlayers, selectView } from '@/store/match/selector
 import { Note } from '@/ui/table'
 
 /** The advice that lies on the table, in words: it is still the player who does it. */
-export function ShownAdvice() {
+export function ShownAdvice({ coach }: { readonly coach: Coach<GameId> }) {
   const { t } = useTranslation(['coach', 'common'])
   const dispatch = useAppDispatch()
   const shown = useAppSelector(selectShownAdvice)
@@ -15,7 +16,7 @@ export function ShownAdvice() {
   const own = useAppSelector(selectOwnSeat)
   const nameOf = useNameOf(useAppSelector(selectPlayers))
   if (!shown || !view) return null
-  const move = moveWords(shown.actions, { view, own, nameOf, t })
+  const move = coach.moveWords(shown.actions, { view, own, nameOf, t })
   return (
     <Note
       text={t('coach:hint.shown', { move })}

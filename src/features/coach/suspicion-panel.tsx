@@ -1,7 +1,9 @@
 import { StyleSheet, View } from 'react-native'
-import type { DiceState, Seat } from '@/games/dice'
-import type { Suspicions } from '@/games/dice/coach'
+import type { Coach } from '@/boards'
+import type { Seat } from '@/core/game'
+import type { GameId, ViewOf } from '@/games'
 import { useNameOf, useTranslation } from '@/i18n'
+import { percentOf } from '@/i18n/chances'
 import { selectIsPanelOpen, selectSuspicions } from '@/store/coach/selectors'
 import { panelClosed } from '@/store/coach/slice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -10,12 +12,11 @@ import { ChanceBar, Medallion, RoleBadge, Sheet, Text, space } from '@/ui'
 import { Pondering } from './pondering'
 import { ShiftList } from './shift-list'
 import { rankedRoles } from './suspicion-words'
-import { percent } from './why-words'
 
 const LATEST = 6
 
 /** The whole table as a fair observer sees it, and what moved him last. */
-export function SuspicionPanel() {
+export function SuspicionPanel({ coach }: { readonly coach: Coach<GameId> }) {
   const { t } = useTranslation(['coach', 'common'])
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector(selectIsPanelOpen)
@@ -30,7 +31,7 @@ export function SuspicionPanel() {
       closeLabel={t('common:close')}
     >
       {suspicions && view ? (
-        <Chart suspicions={suspicions} view={view} />
+        <Chart coach={coach} suspicions={suspicions} view={view} />
       ) : (
         <Pondering label={t('coach:hint.thinking')} />
       )}
@@ -38,12 +39,16 @@ export function SuspicionPanel() {
   )
 }
 
-interface ChartProps {
-  readonly suspicions: Suspicions
-  readonly view: DiceState
+interface SeatsProps {
+  readonly suspicions: NonNullable<ReturnType<typeof selectSuspicions>>
+  readonly view: ViewOf<GameId>
 }
 
-function Chart({ suspicions, view }: ChartProps) {
+interface ChartProps extends SeatsProps {
+  readonly coach: Coach<GameId>
+}
+
+function Chart({ coach, suspicions, view }: ChartProps) {
   const { t } = useTranslation('coach')
   const sealed = view.roles.flatMap((role, seat) => (role === 'hidden' ? [seat] : []))
   return (
@@ -54,12 +59,12 @@ function Chart({ suspicions, view }: ChartProps) {
           <SeatRow key={seat} seat={seat} suspicions={suspicions} view={view} />
         ))}
       </View>
-      <ShiftList shifts={suspicions.shifts.slice(-LATEST).reverse()} />
+      <ShiftList coach={coach} shifts={suspicions.shifts.slice(-LATEST).reverse()} />
     </View>
   )
 }
 
-function SeatRow({ seat, suspicions, view }: ChartProps & { readonly seat: Seat }) {
+function SeatRow({ seat, suspicions, view }: SeatsProps & { readonly seat: Seat }) {
   const { t } = useTranslation(['coach', 'common'])
   const name = useNameOf(useAppSelector(selectPlayers))(seat)
   const [sheriff = 0, deputy = 0, outlaw = 0, renegade = 0] = suspicions.chances[seat] ?? []
@@ -67,7 +72,7 @@ function SeatRow({ seat, suspicions, view }: ChartProps & { readonly seat: Seat 
     role,
     text: t('coach:suspicions.chance', {
       role: t(`common:roles.${role}`),
-      percent: percent(chance),
+      percent: percentOf(chance),
     }),
   }))
   const spoken = chances.map(({ text }) => text).join(', ')

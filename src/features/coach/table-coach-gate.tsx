@@ -1,5 +1,5 @@
 import { Suspense, lazy, useState } from 'react'
-import type { Seat } from '@/games/dice'
+import type { Seat } from '@/core/game'
 import {
   selectAreSuspicionsOn,
   selectHint,
@@ -9,9 +9,7 @@ import {
 import { useAppSelector } from '@/store/hooks'
 
 const TableCoach = lazy(() => import('./table-coach').then((m) => ({ default: m.TableCoach })))
-const SeatSuspicions = lazy(() =>
-  import('./table-coach').then((m) => ({ default: m.SeatSuspicions })),
-)
+const SeatNote = lazy(() => import('./table-coach').then((m) => ({ default: m.SeatNote })))
 
 /** The coach comes to the table when he is first called: until then nothing of him is loaded. */
 export function TableCoachGate() {
@@ -32,7 +30,7 @@ export function TableCoachGate() {
 export function SeatCoachGate({ seat }: { readonly seat: Seat }) {
   return useAppSelector(selectAreSuspicionsOn) ? (
     <Suspense fallback={null}>
-      <SeatSuspicions seat={seat} />
+      <SeatNote seat={seat} />
     </Suspense>
   ) : null
 }

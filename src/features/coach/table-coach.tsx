@@ -1,19 +1,37 @@
+import { useFace } from '@/boards'
+import type { Seat } from '@/core/game'
 import { useRoomWords } from '@/i18n'
+import { Waiting } from '@/ui'
 import { HintSheet } from './hint-sheet'
+import { SeatSuspicions } from './seat-suspicions'
 import { ShownAdvice } from './shown-advice'
 import { SuspicionPanel } from './suspicion-panel'
 
 // One file of the web app for all that the coach shows at a table: what both need is fetched once, and not at the start.
-export { SeatSuspicions } from './seat-suspicions'
+
+/** What the coach says about one seat. */
+export function SeatNote({ seat }: { readonly seat: Seat }) {
+  return (
+    <Waiting for={useFace().coach}>
+      {(coach) => <SeatSuspicions coach={coach} seat={seat} />}
+    </Waiting>
+  )
+}
 
 /** Whatever the coach lays over the table. */
 export function TableCoach() {
-  if (!useRoomWords('coach')) return null
+  const hasWords = useRoomWords('coach')
+  const { coach: room } = useFace()
+  if (!hasWords) return null
   return (
-    <>
-      <ShownAdvice />
-      <HintSheet />
-      <SuspicionPanel />
-    </>
+    <Waiting for={room}>
+      {(coach) => (
+        <>
+          <ShownAdvice coach={coach} />
+          <HintSheet coach={coach} />
+          <SuspicionPanel coach={coach} />
+        </>
+      )}
+    </Waiting>
   )
 }

@@ -9,7 +9,7 @@ import { play } from '@/platform/sound'
 import { useAppSelector } from '@/store/hooks'
 import { selectRound } from '@/store/pass/selectors'
 import { selectSpeed } from '@/store/settings/selectors'
-import { Button, HoldPad, Rail, Screen, SurfaceProvider, Text, duration } from '@/ui'
+import { Button, HoldPad, Rail, Screen, SurfaceProvider, Text, duration, useGameHref } from '@/ui'
 import { TableGround, layoutTable, useRailHeight } from '@/ui/table'
 import type { TableLayout } from '@/ui/table'
 import { DealSeat } from './deal-seat'
@@ -158,6 +158,7 @@ interface FootProps extends PartProps {
 function Foot({ dealt, layout, isReady, isHeld, onHold, onSkip }: FootProps) {
   const { t } = useTranslation(['deal', 'pass'])
   const router = useRouter()
+  const hrefOf = useGameHref()
   const goesRound = useAppSelector(selectRound).length > 0
   const { tray, rail } = layout
   const size = Math.min(112, tray.height - 4)
@@ -198,7 +199,7 @@ function Foot({ dealt, layout, isReady, isHeld, onHold, onSkip }: FootProps) {
             kind="brass"
             size="large"
             label={goesRound ? t('pass:passRound') : t('deal:toTable')}
-            onPress={() => router.replace(goesRound ? '/round' : '/table')}
+            onPress={() => router.replace(goesRound ? hrefOf('round') : hrefOf('table'))}
           />
         ) : (
           <Button size="large" label={t('deal:skip')} onPress={onSkip} />

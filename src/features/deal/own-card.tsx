@@ -7,17 +7,16 @@ import Animated, {
   useSharedValue,
   withTiming,
 } from 'react-native-reanimated'
-import type { Role } from '@/games/dice'
 import { useTranslation } from '@/i18n'
 import { useGoal } from '@/i18n/use-goal'
-import { CardBack, CardFront, cardShape, duration, easing, useTheme } from '@/ui'
+import { CardBack, CardFront, cardShape, duration, easing, useTheme, type RoleId } from '@/ui'
 import type { TableLayout } from '@/ui/table'
 
 interface OwnCardProps {
   readonly layout: TableLayout
   readonly seats: number
   /** Null while it lies face down: then nothing on the screen knows it. */
-  readonly role: Role | null
+  readonly role: Exclude<RoleId, 'hidden'> | null
   readonly isLifted: boolean
 }
 
@@ -82,7 +81,13 @@ export function OwnCard({ layout, seats, role, isLifted }: OwnCardProps) {
 }
 
 /** The card in one sentence, said as it comes up. */
-function Spoken({ role, seats }: { readonly role: Role; readonly seats: number }) {
+function Spoken({
+  role,
+  seats,
+}: {
+  readonly role: Exclude<RoleId, 'hidden'>
+  readonly seats: number
+}) {
   const { t } = useTranslation(['deal', 'common'])
   const { goal, text } = useGoal(role, seats)
   const words = t('cardUp', { role: t(`common:roles.${role}`), goal, text })

@@ -3,17 +3,18 @@ import { useNameOf, useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectMode, selectPlayers } from '@/store/match/selectors'
 import { selectHolder } from '@/store/pass/selectors'
-import { Screen, SecretCurtain } from '@/ui'
+import { Screen, SecretCurtain, useGameHref } from '@/ui'
 import { useRaisedCard } from './use-raised-card'
 
 /** Whoever has the phone looks at his own card once more; without the phone in somebody's hand there is nothing here. */
 export function PeekScreen() {
+  const hrefOf = useGameHref()
   const mode = useAppSelector(selectMode)
   const holder = useAppSelector(selectHolder)
   const players = useAppSelector(selectPlayers)
   const nameOf = useNameOf(players)
   const name = holder === null ? undefined : nameOf(holder)
-  if (mode !== 'pass' || name === undefined) return <Redirect href="/table" />
+  if (mode !== 'pass' || name === undefined) return <Redirect href={hrefOf('table')} />
   return (
     <Screen ground="bare">
       <Peek name={name} seats={players.length} />
@@ -24,6 +25,7 @@ export function PeekScreen() {
 function Peek({ name, seats }: { readonly name: string; readonly seats: number }) {
   const { t } = useTranslation('pass')
   const router = useRouter()
+  const hrefOf = useGameHref()
   const { role, hold } = useRaisedCard()
   return (
     <SecretCurtain
@@ -32,7 +34,7 @@ function Peek({ name, seats }: { readonly name: string; readonly seats: number }
       role={role}
       onHold={hold}
       doneLabel={t('back')}
-      onDone={() => router.replace('/table')}
+      onDone={() => router.replace(hrefOf('table'))}
     />
   )
 }

@@ -1,20 +1,21 @@
 import { Redirect } from 'expo-router'
 import { useState } from 'react'
-import type { Seat } from '@/games/dice'
+import type { Seat } from '@/core/game'
 import { useNameOf, useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectMode, selectPlayers } from '@/store/match/selectors'
 import { cardSeen } from '@/store/match/slice'
 import { selectHasRoundBegun, selectHolder, selectRound } from '@/store/pass/selectors'
 import { phoneTaken } from '@/store/pass/slice'
-import { CallCurtain, Screen, SecretCurtain } from '@/ui'
+import { CallCurtain, Screen, SecretCurtain, useGameHref } from '@/ui'
 import { useRaisedCard } from './use-raised-card'
 
 /** The phone goes round once: everybody looks at his own card behind the curtain. */
 export function RoundScreen() {
+  const hrefOf = useGameHref()
   const mode = useAppSelector(selectMode)
   const [next, ...others] = useAppSelector(selectRound)
-  if (mode !== 'pass' || next === undefined) return <Redirect href="/table" />
+  if (mode !== 'pass' || next === undefined) return <Redirect href={hrefOf('table')} />
   return (
     <Screen ground="bare">
       <Turn key={next} seat={next} isLast={others.length === 0} />

@@ -1,5 +1,5 @@
-import type { CharacterId, Role, Seat, SeenRole } from '@/games/dice'
-import { isThreePlayerGame } from '@/games/dice/rules/roles'
+import { useFace } from '@/boards'
+import type { Seat } from '@/core/game'
 import { useNameOf, useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import {
@@ -9,13 +9,14 @@ import {
   selectPlayers,
   selectView,
 } from '@/store/match/selectors'
+import type { CharacterId, RoleId } from '@/ui'
 
 /** One seat as the whole table sees it after the deal. */
 export interface DealtSeat {
   readonly seat: Seat
   readonly name: string
   /** `hidden` for one's own sealed card, too. */
-  readonly role: SeenRole
+  readonly role: RoleId
   readonly character: CharacterId | null
   readonly characterName?: string
   readonly life: number
@@ -46,14 +47,16 @@ export function useDealt(): Dealt | null {
   const ownSeat = useAppSelector(selectOwnSeat)
   const hasBegun = useAppSelector(selectLog).length > 0
   const isPassed = useAppSelector(selectMode) === 'pass'
+  const { table } = useFace()
   if (!view) return null
-  const isThree = isThreePlayerGame(view)
+  const facts = table.factsOf(view)
+  const isThree = facts.isOpen
   const seats = players.map((_, seat): DealtSeat => {
     const name = nameOf(seat)
-    const seen = view.roles[seat] ?? 'hidden'
+    const seen = facts.roles[seat] ?? 'hidden'
     const role = isThree || seen === 'sheriff' ? seen : 'hidden'
-    const character = view.characters[seat] ?? null
-    const life = view.maxLife[seat] ?? 0
+    const character = facts.characters[seat] ?? null
+    const life = facts.maxLife[seat] ?? 0
     const characterName = character ? t(`characters:${character}.name`) : undefined
     const label = t('seat', {
       name,
@@ -63,16 +66,17 @@ export function useDealt(): Dealt | null {
     })
     return { seat, name, role, character, characterName, life, label }
   })
-  const [own, first] = [seats[ownSeat ?? 0], seats[view.first]]
+  const [own, first] = [seats[ownSeat ?? 0], seats[facts.first]]
   if (!own || !first) return null
-  const hasCharacters = view.characters.some((id) => id !== null)
+  const hasCharacters = facts.characters.some((id) => id !== null)
   return { seats, own, first, isPassed, isThree, hasCharacters, hasBegun }
 }
 
 /** The owner's role, for whoever holds the card up. */
-export function useOwnRole(): Role | null {
+export function useOwnRole(): Exclude<RoleId, 'hidden'> | null {
+  const { table } = useFace()
   const view = useAppSelector(selectView)
   const seat = useAppSelector(selectOwnSeat)
-  const role = seat === null ? undefined : view?.roles[seat]
+  const role = seat === null || !view ? undefined : table.factsOf(view).roles[seat]
   return role === undefined || role === 'hidden' ? null : role
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from '@/i18n'
-import { emblemOf, titleKey } from '@/i18n/ending-words'
+import { emblemOf, victoryOf } from '@/i18n/victory'
 import { useFormat } from '@/i18n/use-format'
 import { lengthOf, winnerOf, type FinishedSeat, type MatchHead } from '@/store/history/kept'
 import { useAppSelector } from '@/store/hooks'
@@ -25,8 +25,8 @@ export function useMatchWords() {
     }
     const verdictOf = (head: MatchHead) => {
       const roles = head.seats.map(({ role }) => role)
-      const title = titleKey({ winner: winnerOf(head) }, { roles })
-      return { title: t(`result:titles.${title}`), emblem: emblemOf(title) }
+      const victory = victoryOf(winnerOf(head), roles)
+      return { title: t(`result:titles.${victory}`), emblem: emblemOf(victory) }
     }
     /** The first person's own end, where they were there. */
     const headlineOf = (head: MatchHead): string => {

@@ -1,14 +1,26 @@
 import { Redirect, useLocalSearchParams, useRouter } from 'expo-router'
 import { useCallback, useMemo } from 'react'
 import { StyleSheet } from 'react-native'
+import { FaceProvider, faceOf, useFace } from '@/boards'
 import { useRoomWords, useTranslation } from '@/i18n'
-import { reasonOf } from '@/i18n/ending-words'
 import { discardMatch } from '@/store/history/actions'
 import type { HistoryBook } from '@/store/history/book'
 import { playedOf, recapOfKept, winnerOf, type FinishedMatch } from '@/store/history/kept'
 import { useHistory } from '@/store/history/use-history'
 import { useAppDispatch } from '@/store/hooks'
-import { Bill, Button, LookBackLink, Page, Rail, RailActions, Screen, Text, useInsets } from '@/ui'
+import {
+  Bill,
+  Button,
+  Door,
+  LookBackLink,
+  Page,
+  Rail,
+  RailActions,
+  Screen,
+  Text,
+  useInsets,
+  useGameHref,
+} from '@/ui'
 import { useMatchWords } from './match-words'
 import { PastSeat } from './past-seat'
 
@@ -18,7 +30,18 @@ export function PastMatchScreen() {
   const { match: id = '' } = useLocalSearchParams<{ match: string }>()
   const match = useHistory(useCallback((book: HistoryBook) => book.match(id), [id]))
   if (match === null) return <Redirect href="/history" />
-  return <Screen>{hasWords && match && <PastMatch match={match} />}</Screen>
+  if (!match || !hasWords) return <Screen />
+  return (
+    <Door to={faceOf(match.game)} ground="wood">
+      {(face) => (
+        <FaceProvider face={face}>
+          <Screen>
+            <PastMatch match={match} />
+          </Screen>
+        </FaceProvider>
+      )}
+    </Door>
+  )
 }
 
 function PastMatch({ match }: { readonly match: FinishedMatch }) {
@@ -55,11 +78,14 @@ function Poster({ match }: { readonly match: FinishedMatch }) {
   const { t } = useTranslation(['result', 'common'])
   const { verdictOf, nameOf } = useMatchWords()
   const { title, emblem } = verdictOf(match)
-  const ending = useMemo(() => recapOfKept(match)?.ending ?? null, [match])
+  const { result } = useFace()
+  const recap = useMemo(() => recapOfKept(match), [match])
+  const ending = recap?.ending
   const reason =
+    recap &&
     ending?.fall &&
-    reasonOf(
-      { ...ending, winner: winnerOf(match) },
+    result.reasonOf(
+      { ...recap, ending: { ...ending, winner: winnerOf(match) } },
       { own: null, nameOf: (seat) => nameOf(match, seat), t },
     )
   return <Bill title={title} reason={reason} emblem={emblem} variant="head" />
@@ -74,6 +100,7 @@ function Actions({ id, canReplay }: ActionsProps) {
   const { t } = useTranslation('statistics')
   const insets = useInsets()
   const router = useRouter()
+  const hrefOf = useGameHref()
   const dispatch = useAppDispatch()
   const discard = async () => {
     await dispatch(discardMatch(id))
@@ -94,7 +121,7 @@ function Actions({ id, canReplay }: ActionsProps) {
             kind="brass"
             size="large"
             label={t('match.replay')}
-            onPress={() => router.push({ pathname: '/replay', params: { match: id } })}
+            onPress={() => router.push({ pathname: hrefOf('replay'), params: { match: id } })}
             style={styles.replay}
           />
         )}

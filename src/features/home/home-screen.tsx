@@ -2,6 +2,7 @@ import { useFocusEffect, useRouter } from 'expo-router'
 import { useCallback, useState } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { BOT_LEVELS } from '@/family/levels'
+import { GAME_IDS } from '@/games'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectRound } from '@/store/pass/selectors'
@@ -10,7 +11,7 @@ import { setupDealt } from '@/store/setup/play'
 import { selectLastSetup } from '@/store/setup/selectors'
 import { selectHasTable } from '@/store/tracker/selectors'
 import { lessonLeft, selectIsLessonUnderWay } from '@/store/tutorial/play'
-import { Screen, SignPost, Text, Wordmark } from '@/ui'
+import { GameLinks, Screen, SignPost, Text, Wordmark, useGameHref } from '@/ui'
 import { AbandonSheet } from './abandon-sheet'
 import { ContinuePoster } from './continue-poster'
 import { useHomeLayout } from './home-layout'
@@ -20,8 +21,18 @@ import { useNumberWord, useWaitingMatch } from './waiting'
 
 /** The first screen: the match that waits, and a door to every room there is. */
 export function HomeScreen() {
+  const [game] = GAME_IDS
+  return (
+    <GameLinks game={game}>
+      <Home />
+    </GameLinks>
+  )
+}
+
+function Home() {
   const { t } = useTranslation('home')
   const router = useRouter()
+  const hrefOf = useGameHref()
   const waiting = useWaitingMatch()
   const { signs, hasLearnSign, asksToAbandon, deal, closeAsk } = useDoors()
   useLeftLesson()
@@ -29,7 +40,9 @@ export function HomeScreen() {
   const hasLearned = useAppSelector(selectHasLearned)
   const goesRound = useAppSelector(selectRound).length > 0
   const goOn = () =>
-    router.push(waiting?.isOver === true ? '/result' : goesRound ? '/round' : '/table')
+    router.push(
+      waiting?.isOver === true ? hrefOf('result') : goesRound ? hrefOf('round') : hrefOf('table'),
+    )
   return (
     <Screen ground="sky">
       {layout.weed !== null && <RollingWeed layout={layout} rest={layout.weed} />}
@@ -77,6 +90,7 @@ function useDoors() {
   const { t } = useTranslation('home')
   const numberWord = useNumberWord()
   const router = useRouter()
+  const hrefOf = useGameHref()
   const dispatch = useAppDispatch()
   const last = useAppSelector((state) => selectLastSetup(state, 'solo'))
   const hasLearned = useAppSelector(selectHasLearned)
@@ -88,7 +102,7 @@ function useDoors() {
     if (!last) return
     setAsks(false)
     dispatch(setupDealt(last))
-    router.push('/deal')
+    router.push(hrefOf('deal'))
   }
   const again = last && {
     label: t('doors.again'),
@@ -98,21 +112,21 @@ function useDoors() {
   const learn = {
     label: t('doors.learn'),
     sub: t(isUnderWay ? 'doors.learnOn' : 'doors.learnSub'),
-    onPress: () => router.push('/tutorial'),
+    onPress: () => router.push(hrefOf('tutorial')),
   }
   const hasLearnSign = !hasLearned && !again && !waiting
   const signs = [
     {
       label: t('doors.alone'),
       sub: t('doors.aloneSub', { number: numberWord(BOT_LEVELS.length) }),
-      onPress: () => router.push('/new'),
+      onPress: () => router.push(hrefOf('new')),
     },
     ...(again ? [again] : []),
-    { label: t('doors.pass'), sub: t('doors.passSub'), onPress: () => router.push('/pass') },
+    { label: t('doors.pass'), sub: t('doors.passSub'), onPress: () => router.push(hrefOf('pass')) },
     {
       label: t('doors.companion'),
       sub: t(hasTable ? 'doors.companionWaits' : 'doors.companionSub'),
-      onPress: () => router.push(hasTable ? '/companion' : '/companion-setup'),
+      onPress: () => router.push(hasTable ? hrefOf('companion') : hrefOf('companion-setup')),
     },
     ...(hasLearnSign ? [learn] : []),
   ]

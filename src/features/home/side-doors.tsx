@@ -2,17 +2,29 @@ import { useRouter } from 'expo-router'
 import { StyleSheet, View } from 'react-native'
 import Animated from 'react-native-reanimated'
 import { useTranslation } from '@/i18n'
-import { Button, Icon, Press, SurfaceProvider, Text, useInk, usePress, type IconName } from '@/ui'
+import {
+  Button,
+  Icon,
+  Press,
+  SurfaceProvider,
+  Text,
+  useInk,
+  usePress,
+  type IconName,
+  useGameHref,
+} from '@/ui'
 import type { HomeLayout } from './home-layout'
 
 /** A new room is one more entry. */
 const sideDoors = [
-  { icon: 'hint', room: 'lesson', to: '/tutorial' },
-  { icon: 'book', room: 'rules', to: '/rules' },
+  { icon: 'hint', room: 'lesson', inGame: 'tutorial' },
+  { icon: 'book', room: 'rules', inGame: 'rules' },
   { icon: 'chart', room: 'statistics', to: '/statistics' },
   { icon: 'settings', room: 'settings', to: '/settings' },
   { icon: 'info', room: 'about', to: '/about' },
-] as const satisfies readonly { icon: IconName; room: string; to: string }[]
+] as const satisfies readonly ({ icon: IconName; room: string } & (
+  { to: string } | { inGame: string }
+))[]
 
 /** So many fit side by side on a phone in every language; more get their words below their signs. */
 const IN_A_ROW = 2
@@ -27,12 +39,15 @@ interface SideDoorsProps {
 export function SideDoors({ layout, hasLesson }: SideDoorsProps) {
   const { t } = useTranslation('home')
   const router = useRouter()
+  const hrefOf = useGameHref()
   const doors = sideDoors.filter(({ room }) => room !== 'lesson' || hasLesson)
   const isStacked = doors.length > IN_A_ROW && !layout.isWide
   return (
     <SurfaceProvider surface="ground">
       <View style={[styles.foot, isStacked && styles.stacked, { paddingBottom: layout.bottom }]}>
-        {doors.map(({ icon, room, to }) => {
+        {doors.map((sign) => {
+          const { icon, room } = sign
+          const to = 'to' in sign ? sign.to : hrefOf(sign.inGame)
           const door = { icon, label: t(`doors.${room}`), onPress: () => router.push(to) }
           return isStacked ? (
             <StackedDoor key={room} {...door} />

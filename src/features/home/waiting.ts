@@ -1,4 +1,5 @@
-import type { DiceEvent, DiceState, Seat } from '@/games/dice'
+import type { Seat } from '@/core/game'
+import type { EventOf, GameId, ViewOf } from '@/games'
 import { useNameOf, useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import {
@@ -20,7 +21,7 @@ export interface WaitingMatch {
 }
 
 /** The first turn began with the deal, before there was a log. */
-export const turnOf = (log: readonly DiceEvent[]): number =>
+export const turnOf = (log: readonly EventOf<GameId>[]): number =>
   1 + log.filter(({ type }) => type === 'turnStarted').length
 
 /** What Home tells of the match that waits; null if none does. One whose result has been seen is history. */
@@ -36,7 +37,7 @@ export function useWaitingMatch(): WaitingMatch | null {
   return { turn: turnOf(log), alive, isOver: view.winner !== null, headline, facts }
 }
 
-function useHeadline(view: DiceState | null, turn: number): string {
+function useHeadline(view: ViewOf<GameId> | null, turn: number): string {
   const { t } = useTranslation('home')
   const players = useAppSelector(selectPlayers)
   const nameOf = useNameOf(players)
@@ -54,7 +55,7 @@ export function useNumberWord(): (n: number) => string {
   return (n) => words[n - 1] ?? String(n)
 }
 
-function useFacts(view: DiceState | null, seat: Seat | null): string {
+function useFacts(view: ViewOf<GameId> | null, seat: Seat | null): string {
   const { t } = useTranslation(['home', 'characters'])
   const numberWord = useNumberWord()
   if (!view) return ''

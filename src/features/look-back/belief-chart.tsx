@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import type { Seat } from '@/games/dice'
-import type { TurnBeliefs } from '@/games/dice/coach'
+import type { Seat } from '@/core/game'
 import { useTranslation } from '@/i18n'
 import { Chip, RoleBadge, Scrubber, Text, roleColors, space } from '@/ui'
 import { BeliefStrip } from './belief-strip'
-import { believed } from './belief-lines'
+import { believed, type TurnBeliefs } from './belief-lines'
 import { SeatChips } from './seat-chips'
 import type { LookedAt } from './looked-at'
 

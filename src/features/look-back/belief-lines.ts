@@ -1,6 +1,9 @@
-import type { Seat } from '@/games/dice'
-import type { TurnBeliefs } from '@/games/dice/coach'
+import type { Seat } from '@/core/game'
 import { ROLES } from '@/family/roles'
+import type { GameId, ReviewOf } from '@/games'
+
+/** What everybody could believe when a turn began. */
+export type TurnBeliefs = ReviewOf<GameId>['turns'][number]
 
 /** The chance of each role, in the order of `ROLES`. */
 export type Chances = readonly [number, number, number, number]

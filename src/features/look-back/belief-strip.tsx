@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import type { Seat } from '@/games/dice'
+import type { Seat } from '@/core/game'
 import { ROLES } from '@/family/roles'
 import { useTranslation } from '@/i18n'
 import {

@@ -1,7 +1,8 @@
 import { Redirect, useLocalSearchParams } from 'expo-router'
 import { useEffect, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import type { Seat } from '@/games/dice'
+import { useFace } from '@/boards'
+import type { Seat } from '@/core/game'
 import { useTranslation } from '@/i18n'
 import { selectReviews, selectReviewing } from '@/store/coach/selectors'
 import { reviewAsked, reviewLeft } from '@/store/coach/slice'
@@ -10,9 +11,8 @@ import { usePlayed } from '@/store/history/use-played'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectAreMindsMissing } from '@/store/minds/selectors'
 import { mindsAskedAgain } from '@/store/minds/slice'
-import { Columns, Meter, NotLoaded, Page, Screen, Text, space, useIsWide } from '@/ui'
+import { Columns, Meter, NotLoaded, Page, Screen, Text, Waiting, space, useIsWide } from '@/ui'
 import { BeliefChart } from './belief-chart'
-import { DiceChart } from './dice-chart'
 import { useLookedAt, type LookedAt } from './looked-at'
 import { SeatChips } from './seat-chips'
 import { SlipList } from './slip-list'
@@ -66,6 +66,7 @@ interface FoundProps {
 /** What has been found, or how far the search has come. */
 function Found({ lookedAt, seat, isWide }: FoundProps) {
   const { t } = useTranslation('coach')
+  const { coach: room } = useFace()
   const review = useAppSelector((state) => selectReviews(state, lookedAt.played.id))[seat]
   const share = useAppSelector(selectReviewing)?.share ?? 0
   const dispatch = useAppDispatch()
@@ -81,13 +82,17 @@ function Found({ lookedAt, seat, isWide }: FoundProps) {
     )
   }
   return (
-    <Columns isWide={isWide} gap={space[6]}>
-      <>
-        <SlipList slips={review.slips} seat={seat} lookedAt={lookedAt} />
-        <DiceChart review={review} name={lookedAt.nameOf(seat)} />
-      </>
-      <BeliefChart turns={review.turns} lookedAt={lookedAt} />
-    </Columns>
+    <Waiting for={room}>
+      {(coach) => (
+        <Columns isWide={isWide} gap={space[6]}>
+          <>
+            <SlipList coach={coach} slips={review.slips} seat={seat} lookedAt={lookedAt} />
+            <coach.Luck review={review} name={lookedAt.nameOf(seat)} />
+          </>
+          <BeliefChart turns={review.turns} lookedAt={lookedAt} />
+        </Columns>
+      )}
+    </Waiting>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import type { Seat } from '@/games/dice'
+import type { Seat } from '@/core/game'
 import { Chip, space } from '@/ui'
 
 interface SeatChipsProps {

@@ -1,21 +1,25 @@
 import { useLocalSearchParams, useRouter } from 'expo-router'
 import { StyleSheet, View } from 'react-native'
 import Animated from 'react-native-reanimated'
-import type { DiceAction, Seat } from '@/games/dice'
-import type { Slip } from '@/games/dice/coach'
+import type { Coach } from '@/boards'
+import type { Seat } from '@/core/game'
+import type { ActionOf, GameId, ReviewOf } from '@/games'
 import { useTranslation } from '@/i18n'
-import { keptByChoice, moveWords } from '@/i18n/move-words'
-import { FaceTile, Icon, Plate, Press, Text, space, useInk, usePress } from '@/ui'
+import { useFormat } from '@/i18n/use-format'
+import { Icon, Plate, Press, Text, space, useInk, usePress, useGameHref } from '@/ui'
 import type { LookedAt } from './looked-at'
 
+type Slip = ReviewOf<GameId>['slips'][number]
+
 interface SlipListProps {
+  readonly coach: Coach<GameId>
   readonly slips: readonly Slip[]
   readonly seat: Seat
   readonly lookedAt: LookedAt
 }
 
 /** The decisions that cost most; each leads to its moment. */
-export function SlipList({ slips, seat, lookedAt }: SlipListProps) {
+export function SlipList({ coach, slips, seat, lookedAt }: SlipListProps) {
   const { t } = useTranslation('coach')
   return (
     <View style={styles.section}>
@@ -24,46 +28,49 @@ export function SlipList({ slips, seat, lookedAt }: SlipListProps) {
       </Text>
       <Text tone="secondary">{t(slips.length > 0 ? 'review.slips.sub' : 'review.slips.none')}</Text>
       {slips.map((slip) => (
-        <SlipCard key={slip.at} slip={slip} seat={seat} lookedAt={lookedAt} />
+        <SlipPlate key={slip.at} {...{ coach, slip, seat, lookedAt }} />
       ))}
     </View>
   )
 }
 
-interface SlipCardProps extends Omit<SlipListProps, 'slips'> {
+interface SlipPlateProps extends Omit<SlipListProps, 'slips'> {
   readonly slip: Slip
 }
 
-function SlipCard({ slip, seat, lookedAt }: SlipCardProps) {
+function SlipPlate({ coach, slip, seat, lookedAt }: SlipPlateProps) {
   const { t } = useTranslation(['coach', 'common'])
   const router = useRouter()
+  const hrefOf = useGameHref()
   // Which match this is: the replay goes by the same address.
   const address = useLocalSearchParams<{ match?: string }>()
   const press = usePress(1)
   const reader = { view: slip.view, own: seat, nameOf: lookedAt.nameOf, t }
-  const did = t('coach:review.slips.did', { move: moveWords([slip.action], reader) })
-  const better = t('coach:review.slips.better', { move: moveWords([slip.better], reader) })
+  const did = t('coach:review.slips.did', { move: coach.moveWords([slip.action], reader) })
+  const better = t('coach:review.slips.better', { move: coach.moveWords([slip.better], reader) })
   const turn = t('coach:review.slips.turn', { turn: slip.turn })
-  const points = (slip.cost * 100).toFixed(1).replace('.', t('coach:point'))
+  const points = useFormat().decimal(slip.cost * 100)
   const spoken = t('coach:review.slips.spoken', { points })
   return (
     <Press
       role="button"
       accessibilityLabel={[turn, did, better, spoken].join(', ')}
       accessibilityHint={t('coach:review.slips.open')}
-      onPress={() => router.push({ pathname: '/replay', params: { ...address, at: slip.at } })}
+      onPress={() =>
+        router.push({ pathname: hrefOf('replay'), params: { ...address, at: slip.at } })
+      }
       testID="slip"
       {...press.handlers}
       style={[styles.frame, press.ringStyle]}
     >
       <Animated.View style={press.faceStyle}>
-        <Plate style={styles.card}>
+        <Plate style={styles.plate}>
           <View style={styles.words}>
             <Text variant="small" tone="secondary">
               {turn}{' '}
             </Text>
-            <Choice slip={slip} action={slip.action} text={did} />
-            <Choice slip={slip} action={slip.better} text={better} isBetter />
+            <Choice coach={coach} slip={slip} action={slip.action} text={did} />
+            <Choice coach={coach} slip={slip} action={slip.better} text={better} isBetter />
           </View>
           <Cost text={t('coach:review.slips.cost', { points })} />
         </Plate>
@@ -86,32 +93,20 @@ function Cost({ text }: { readonly text: string }) {
 }
 
 interface ChoiceProps {
+  readonly coach: Coach<GameId>
   readonly slip: Slip
-  readonly action: DiceAction
+  readonly action: ActionOf<GameId>
   readonly text: string
   readonly isBetter?: boolean
 }
 
-function Choice({ slip, action, text, isBetter = false }: ChoiceProps) {
-  const dice =
-    action.type === 'roll'
-      ? keptByChoice(slip.view, action.dice)
-      : 'die' in action
-        ? [action.die]
-        : []
-  const faces = dice.flatMap((die) => slip.view.dice?.[die] ?? [])
+function Choice({ coach, slip, action, text, isBetter = false }: ChoiceProps) {
   return (
     <View style={styles.choice}>
       <Text bold={isBetter} tone={isBetter ? 'heal' : 'text'} style={styles.text}>
         {text}{' '}
       </Text>
-      {faces.length > 0 && (
-        <View style={styles.dice}>
-          {faces.map((face, i) => (
-            <FaceTile key={i} face={face} size={22} />
-          ))}
-        </View>
-      )}
+      <coach.Pieces actions={[action]} view={slip.view} size={22} />
     </View>
   )
 }
@@ -119,10 +114,9 @@ function Choice({ slip, action, text, isBetter = false }: ChoiceProps) {
 const styles = StyleSheet.create({
   section: { gap: space[2] },
   frame: { borderRadius: 8 },
-  card: { flexDirection: 'row', alignItems: 'center', gap: space[2], padding: space[3] },
+  plate: { flexDirection: 'row', alignItems: 'center', gap: space[2], padding: space[3] },
   words: { flex: 1, gap: 4 },
   choice: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] },
   text: { flexShrink: 1 },
-  dice: { flexDirection: 'row', gap: 4 },
   cost: { flexDirection: 'row', alignItems: 'center', gap: 4 },
 })

@@ -3,73 +3,83 @@ import { useMemo } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useNameOf, useTranslation } from '@/i18n'
-import { logLine } from '@/i18n/log-line'
-import type { DiceEvent, DiceRecord, Seat } from '@/games/dice'
-import { momentBefore, momentsOf, type Moment } from '@/games/dice/story'
+import { useFace, type Face, type Moment } from '@/boards'
+import type { Seat } from '@/core/game'
+import type { EventOf, GameId, RecordOf } from '@/games'
 import type { Played } from '@/store/history/kept'
 import { usePlayed } from '@/store/history/use-played'
 import { useAppSelector } from '@/store/hooks'
 import { selectSpeed } from '@/store/settings/selectors'
-import { IconButton, Screen, Strong, SurfaceProvider, Text } from '@/ui'
-import type { DiceThrow } from '@/ui/dice'
+import { IconButton, Screen, Strong, SurfaceProvider, Text, useGameHref } from '@/ui'
 import { layoutTable, type TableLayout } from '@/ui/table'
-import { MomentTable } from '@/ui/table/moment-table'
 import { ReplayRail } from './replay-rail'
 import { SlipNote } from './slip-note'
 import { useKeys } from './use-keys'
-import { useReplay, type Replay } from './use-replay'
+import { useReplay } from './use-replay'
 
 /** A match once more: one of the history if its id is given, else the one that has just ended. */
 export function ReplayScreen() {
   const { match: id, at } = useLocalSearchParams<{ match?: string; at?: string }>()
+  const face = useFace()
   const played = usePlayed(id)
   if (played === undefined) return <Screen ground="bare" />
   // Of what cannot be watched again, its page tells.
   if (played === null) return <Redirect href={id === undefined ? '/' : `/history/${id}`} />
-  return <ReplayOf {...played} from={placeIn(played.record, at)} />
+  return <ReplayOf {...played} face={face} from={placeIn(played.record, at)} />
 }
 
 /** The action that an address names, if the match has it. */
-function placeIn({ actions }: DiceRecord, at: string | undefined): number | null {
+function placeIn({ actions }: Played['record'], at: string | undefined): number | null {
   const action = at === undefined ? NaN : Number(at)
   return Number.isInteger(action) && actions[action] ? action : null
 }
 
-interface ReplayOfProps extends Played {
+interface ReplayOfProps<G extends GameId> extends Omit<Played, 'record'> {
+  readonly face: Face<G>
+  readonly record: RecordOf<G>
   /** Opens before this action of the record; null for the deal. */
   readonly from: number | null
 }
 
-function ReplayOf({ id, record, players, own, from }: ReplayOfProps) {
+function ReplayOf<G extends GameId>(props: ReplayOfProps<G>) {
+  const { face, id, record, players, own, from } = props
+  const { pace, story, table } = face
   const { t } = useTranslation('replay')
   const { t: tell } = useTranslation(['log', 'common'])
-  const moments = useMemo(() => momentsOf(record), [record])
+  const moments = useMemo(() => table.momentsOf(record), [table, record])
   const speed = useAppSelector(selectSpeed)
-  const start = useMemo(() => (from === null ? 0 : momentBefore(record, from)), [record, from])
-  const replay = useReplay(moments, speed === 'instant' ? 4 : speed, start)
+  const start = useMemo(
+    () => (from === null ? 0 : table.momentBefore(record, from)),
+    [table, record, from],
+  )
+  const replay = useReplay({ moments, pace, firstSpeed: speed === 'instant' ? 4 : speed, start })
   useKeys(replay)
   const layout = useReplayLayout(players.length)
   const nameOf = useNameOf(players)
   const { index } = replay
   const moment = moments[index]
-  const falls = useMemo(() => fallsOf(moments), [moments])
+  const falls = useMemo(
+    () => moments.flatMap(({ event }, i) => (event && story.fallenBy(event) !== null ? [i] : [])),
+    [story, moments],
+  )
   if (!moment) return null
   const turns = moments.at(-1)?.turn ?? 1
-  const lineOf = (event: DiceEvent | null) =>
-    event ? (logLine(event, { own, nameOf, t: tell }) ?? '') : t('dealt')
+  const lineOf = (event: EventOf<G> | null) =>
+    event ? (story.line(event, { own, nameOf, t: tell }) ?? '') : t('dealt')
   const line = lineOf(moment.event)
   const before = moments.slice(Math.max(0, index - STORY), index).map(({ event }) => lineOf(event))
   return (
     <Screen ground="bare">
-      <MomentTable
+      <table.StillTable
         moment={moment}
         layout={layout}
         near={own ?? 0}
         nameOf={nameOf}
-        roll={throwOf(moment, replay)}
+        // Dice are thrown only while it plays; who scrubs wants to see how they lay.
+        played={replay.isPlaying ? index : null}
         speed={replay.speed}
         seatHint={t('seatHint')}
-        onSeat={(seat) => replay.goTo(nextTurnOf(moments, seat, index))}
+        onSeat={(seat) => replay.goTo(nextTurnOf({ story, moments }, seat, index))}
       />
       <TopBar
         layout={layout}
@@ -106,19 +116,19 @@ function useReplayLayout(seats: number): TableLayout {
   }, [width, height, seats, top, bottom])
 }
 
-const fallsOf = (moments: readonly Moment[]): number[] =>
-  moments.flatMap(({ event }, i) => (event?.type === 'eliminated' ? [i] : []))
-
-/** Dice are thrown only while it plays; who scrubs wants to see how they lay. */
-function throwOf({ event }: Moment, { index, isPlaying }: Replay): DiceThrow | null {
-  if (!isPlaying || event?.type !== 'rolled') return null
-  return { id: index, seed: index, dice: event.dice }
+interface Told<G extends GameId> {
+  readonly story: Face<G>['story']
+  readonly moments: readonly Moment<G>[]
 }
 
 /** The next turn that a seat begins, from the start again after its last. */
-function nextTurnOf(moments: readonly Moment[], seat: Seat, index: number): number {
-  const begins = ({ event }: Moment): boolean =>
-    event?.type === 'turnStarted' && event.seat === seat
+function nextTurnOf<G extends GameId>(
+  { story, moments }: Told<G>,
+  seat: Seat,
+  index: number,
+): number {
+  const begins = ({ event }: Moment<G>): boolean =>
+    event !== null && story.isTurn(event) && story.seatsOf(event).includes(seat)
   const next = moments.findIndex((moment, i) => i > index && begins(moment))
   return next < 0 ? Math.max(0, moments.findIndex(begins)) : next
 }
@@ -134,7 +144,8 @@ interface TopBarProps {
 function TopBar({ layout, turn, line, isQuiet }: TopBarProps) {
   const { t } = useTranslation('replay')
   const router = useRouter()
-  const leave = () => (router.canGoBack() ? router.back() : router.replace('/result'))
+  const hrefOf = useGameHref()
+  const leave = () => (router.canGoBack() ? router.back() : router.replace(hrefOf('result')))
   return (
     <SurfaceProvider surface="sky">
       <View style={[styles.bar, { top: layout.bar.y - 2, width: layout.tableWidth }]}>

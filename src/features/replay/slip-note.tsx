@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useFace, type Coach } from '@/boards'
+import type { GameId } from '@/games'
 import { useNameOf, useRoomWords, useTranslation } from '@/i18n'
-import { moveWords } from '@/i18n/move-words'
 import { selectSlipAt } from '@/store/coach/selectors'
 import { useAppSelector } from '@/store/hooks'
+import { Waiting } from '@/ui'
 import { Note } from '@/ui/table'
 
 interface SlipNoteProps {
@@ -13,7 +15,11 @@ interface SlipNoteProps {
 }
 
 /** What would have been better here, for whoever comes from the look back. */
-export function SlipNote({ match, at, players }: SlipNoteProps) {
+export function SlipNote(props: SlipNoteProps) {
+  return <Waiting for={useFace().coach}>{(coach) => <Better {...props} coach={coach} />}</Waiting>
+}
+
+function Better({ coach, match, at, players }: SlipNoteProps & { readonly coach: Coach<GameId> }) {
   const hasWords = useRoomWords('coach')
   const { t } = useTranslation(['coach', 'common'])
   const slip = useAppSelector((state) => selectSlipAt(state, match, at))
@@ -22,8 +28,8 @@ export function SlipNote({ match, at, players }: SlipNoteProps) {
   if (!slip || !hasWords || isRead) return null
   const { view, action, better } = slip
   const reader = { view, own: view.decision?.seat ?? null, nameOf, t }
-  const did = t('coach:review.slips.did', { move: moveWords([action], reader) })
-  const wiser = t('coach:review.slips.better', { move: moveWords([better], reader) })
+  const did = t('coach:review.slips.did', { move: coach.moveWords([action], reader) })
+  const wiser = t('coach:review.slips.better', { move: coach.moveWords([better], reader) })
   return (
     <Note
       text={`${did}\n${wiser}`}

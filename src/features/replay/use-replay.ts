@@ -1,29 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { DiceEvent } from '@/games/dice'
-import { turnStarts, type Moment } from '@/games/dice/story'
+import type { Moment, Pace } from '@/boards'
+import type { GameId } from '@/games'
 
 export const REPLAY_SPEEDS = [1, 2, 4] as const
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number]
-
-/** How long a moment is looked at, in ms at ×1. */
-function pauseAfter(event: DiceEvent | null): number {
-  switch (event?.type) {
-    case 'rolled':
-      return 1900
-    case 'eliminated':
-    case 'gameEnded':
-      return 1800
-    case 'attackBegan':
-    case 'gatlingFired':
-    case 'dynamiteExploded':
-      return 1300
-    case 'arrowTaken':
-    case 'aimed':
-      return 750
-    default:
-      return 950
-  }
-}
 
 /** The clock of a replay: where it stands, and every way to move it. */
 export interface Replay {
@@ -39,12 +19,20 @@ export interface Replay {
   readonly changeSpeed: () => void
 }
 
+interface Watched<G extends GameId> {
+  readonly moments: readonly Moment<G>[]
+  readonly pace: Pace<G>
+  readonly firstSpeed: ReplaySpeed
+  readonly start: number
+}
+
+/** Where each turn begins among the moments. */
+const turnStarts = (moments: readonly { readonly turn: number }[]): number[] =>
+  moments.flatMap(({ turn }, i) => (turn === moments[i - 1]?.turn ? [] : [i]))
+
 /** Runs a replay over its moments, from one of them on. Whoever moves it by hand stops it. */
-export function useReplay(
-  moments: readonly Moment[],
-  firstSpeed: ReplaySpeed,
-  start: number,
-): Replay {
+export function useReplay<G extends GameId>({ moments, pace, ...from }: Watched<G>): Replay {
+  const { firstSpeed, start } = from
   const [index, setIndex] = useState(start)
   const [wantsPlay, setPlay] = useState(false)
   const [speed, setSpeed] = useState(firstSpeed)
@@ -54,10 +42,10 @@ export function useReplay(
 
   useEffect(() => {
     if (!isPlaying) return
-    const ms = pauseAfter(moments[index]?.event ?? null) / speed
+    const ms = pace.watchedFor(moments[index]?.event ?? null) / speed
     const timer = setTimeout(() => setIndex(index + 1), ms)
     return () => clearTimeout(timer)
-  }, [isPlaying, index, speed, moments])
+  }, [isPlaying, index, speed, moments, pace])
 
   const goTo = useCallback(
     (to: number) => {

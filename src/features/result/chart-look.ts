@@ -1,5 +1,4 @@
-import { palette, type Ink, type ThemeName } from '@/ui'
-import type { SeenRole } from '@/games/dice'
+import { palette, type Ink, type RoleId, type ThemeName } from '@/ui'
 
 /** How a seat's line is drawn: no two have the same dash, so that none needs its colour. */
 export interface LineLook {
@@ -11,7 +10,7 @@ export interface LineLook {
 interface Seen {
   readonly isOwn: boolean
   readonly isWinner: boolean
-  readonly role: SeenRole
+  readonly role: RoleId
   /** Place in the list, which gives the dash. */
   readonly index: number
 }

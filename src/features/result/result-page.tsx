@@ -1,21 +1,19 @@
 import type { RefObject } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import { useTranslation } from '@/i18n'
-import type { Ending } from '@/games/dice/story'
 import { Bill, Text, backdrops, useTheme } from '@/ui'
 import { LifeChart } from './life-chart'
 import { StandingRow } from './standing-row'
 import type { Standing } from './standings'
+import type { Told } from './use-told'
 import type { Finished } from './use-finished'
-import { emblemOf, titleKey } from '@/i18n/ending-words'
 
 /** From this width on, chart and list stand side by side. */
 const WIDE = 900
 
 interface ResultPageProps {
   readonly finished: Finished
-  readonly ending: Ending
-  readonly told: { readonly title: string; readonly reason: string }
+  readonly told: Told
   readonly standings: readonly Standing[]
   readonly onOpen: (standing: Standing) => void
   /** What a picture is taken of; for that it has a ground of its own. */
@@ -25,12 +23,12 @@ interface ResultPageProps {
 
 /** All that there is to read, and all that a shared picture shows. */
 export function ResultPage(props: ResultPageProps) {
-  const { finished, ending, told, standings, onOpen, page, isPictured } = props
+  const { finished, told, standings, onOpen, page, isPictured } = props
   const { t } = useTranslation(['result', 'common'])
   const { name } = useTheme()
   const { width, height } = useWindowDimensions()
   const isWide = width >= WIDE
-  const verdict = verdictOf(finished, ending)
+  const verdict = verdictOf(finished)
   return (
     <View
       ref={page}
@@ -43,7 +41,6 @@ export function ResultPage(props: ResultPageProps) {
             emblemSize={80}
             style={styles.bill}
             {...told}
-            emblem={emblemOf(titleKey(ending, finished.recap))}
             verdict={verdict && t(`result:${verdict}`)}
           />
           {isWide && <Chart finished={finished} standings={standings} height={height - 480} />}
@@ -88,8 +85,9 @@ function isBreak(standings: readonly Standing[], i: number): boolean {
   return i > 0 && standings[i - 1]?.isWinner === true && standings[i]?.isWinner === false
 }
 
-function verdictOf({ own }: Finished, { winner }: Ending): 'youWon' | 'youLost' | null {
-  if (own === null || winner.side === 'draw') return null
+function verdictOf({ own, recap: { ending } }: Finished): 'youWon' | 'youLost' | null {
+  const winner = ending?.winner
+  if (own === null || !winner || winner.side === 'draw') return null
   return winner.seats.includes(own) ? 'youWon' : 'youLost'
 }
 

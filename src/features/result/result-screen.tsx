@@ -1,70 +1,49 @@
 import { Redirect, useRouter } from 'expo-router'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useTranslation } from '@/i18n'
-import type { Ending } from '@/games/dice/story'
-import { appLink } from '@/platform/app-link'
-import { freshSeed } from '@/store/fresh-seed'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { matchStarted, resultSeen } from '@/store/match/slice'
+import { useAppDispatch } from '@/store/hooks'
+import { resultSeen } from '@/store/match/slice'
 import { isSeatOfPerson } from '@/store/setup/names'
-import { selectLastSetup } from '@/store/setup/selectors'
-import { linkOf } from '@/store/setup/shared-deal'
-import { Button, LookBackLink, Screen, Toast } from '@/ui'
-import { chosenFor, nextSheriff, rotatedSeats, sameSeats } from './rematch'
+import { Button, LookBackLink, Screen, useGameHref } from '@/ui'
 import { ResultPage } from './result-page'
 import { ResultRail } from './result-rail'
 import { SeatSheet } from './seat-sheet'
 import { SeriesTable } from './series-table'
 import { ShareSheet } from './share-sheet'
-import { shareText } from './share-text'
-import { standingsOf, type Standing } from './standings'
+import { SharedToast } from './shared-toast'
+import { useStandings, type Standing } from './standings'
 import { useFinished, type Finished } from './use-finished'
+import { useRematch } from './use-rematch'
 import { useReveal } from './use-reveal'
 import { useSharing } from './use-sharing'
-import { reasonOf, titleKey } from '@/i18n/ending-words'
+import { useTold } from './use-told'
 
 /** The end of a match; without one there is nothing to see here. */
 export function ResultScreen() {
   const finished = useFinished()
-  const ending = finished?.recap.ending
-  return finished && ending ? <Result finished={finished} ending={ending} /> : <Redirect href="/" />
+  return finished ? <Result finished={finished} /> : <Redirect href="/" />
 }
 
 interface ResultProps {
   readonly finished: Finished
-  readonly ending: Ending
 }
 
-function Result({ finished, ending }: ResultProps) {
-  const { t } = useTranslation(['result', 'common', 'home', 'pass', 'setup'])
-  const router = useRouter()
+function Result({ finished }: ResultProps) {
+  const { t } = useTranslation(['result', 'pass'])
   const dispatch = useAppDispatch()
-  const { top } = useSafeAreaInsets()
   useEffect(() => void dispatch(resultSeen()), [dispatch])
+  const { top } = useSafeAreaInsets()
   const [isSharing, setSharing] = useState(false)
   const [opened, setOpened] = useState<Standing | null>(null)
-  const { page, isPictured, outcome, text, picture, forget } = useSharing()
-  const { own, nameOf, recap, active } = finished
-  const setup = useAppSelector((state) => selectLastSetup(state, active.mode))
-  const standings = useMemo(() => standingsOf(finished, t), [finished, t])
+  const sharing = useSharing()
+  const told = useTold(finished)
+  const standings = useStandings(finished)
+  const { active } = finished
   const isPassed = active.mode === 'pass'
-  // Nobody plays a lesson against the same people again: after it comes a match.
-  const isLesson = active.script !== null
-  const hasPeople = active.players.some(isSeatOfPerson)
   const { shown, isDone, revealAll } = useReveal(standings, isPassed)
-  const { config, seed } = active.match.record
-  const query = linkOf(active.players, config, seed)
-  const told = {
-    title: t(`result:titles.${titleKey(ending, recap)}`),
-    reason: reasonOf(ending, { own, nameOf, t }),
-  }
-  const deal = (make: typeof sameSeats): void => {
-    const chosen = setup?.characters === 'chosen' ? chosenFor(active.players, setup) : undefined
-    dispatch(matchStarted({ game: 'dice', ...make({ ...active, chosen }, freshSeed()) }))
-    router.replace('/deal')
-  }
+  const deal = useRematch(active)
   return (
     <Screen>
       <View style={styles.fill}>
@@ -73,63 +52,66 @@ function Result({ finished, ending }: ResultProps) {
           contentContainerStyle={[styles.scroll, { paddingTop: top + 8 }]}
         >
           <ResultPage
-            {...{ finished, ending, told, page, isPictured }}
+            {...{ finished, told }}
+            page={sharing.page}
+            isPictured={sharing.isPictured}
             standings={shown}
             onOpen={setOpened}
           />
           {!isDone && <Button kind="plain" label={t('pass:reveal')} onPress={revealAll} />}
           {isPassed && isDone && <SeriesTable />}
-          {isDone && hasPeople && <LookBackLink />}
-          {!isLesson && (
+          {isDone && active.players.some(isSeatOfPerson) && <LookBackLink />}
+          {!isLesson(finished) && (
             <Button
               kind="plain"
               icon="shuffle"
               label={t('result:rotated')}
               hint={t('result:rotatedHint')}
-              onPress={() => deal(rotatedSeats)}
+              onPress={() => deal('rotated')}
               style={styles.rotated}
             />
           )}
         </ScrollView>
-        {(outcome === 'copied' || outcome === 'saved' || outcome === 'failed') && (
-          <Toast
-            visible
-            onDone={forget}
-            tone={outcome === 'failed' ? 'warning' : 'success'}
-            title={t(`result:share.${outcome}`)}
-          />
-        )}
+        <SharedToast {...sharing} />
       </View>
-      <ResultRail
-        onHome={() => router.replace('/')}
+      <Rail
+        finished={finished}
         onShare={() => setSharing(true)}
-        onReplay={() => router.push('/replay')}
-        next={
-          isLesson
-            ? { label: t('home:doors.alone'), onPress: () => router.replace('/new') }
-            : {
-                label: t('result:rematch'),
-                onPress: () => deal(isPassed ? nextSheriff : sameSeats),
-              }
-        }
+        onRematch={() => deal(isPassed ? 'star' : 'same')}
       />
-      <SeatSheet
-        standing={opened}
-        tally={opened && (recap.tallies[opened.seat] ?? null)}
-        onClose={() => setOpened(null)}
-      />
+      <SeatSheet finished={finished} standing={opened} onClose={() => setOpened(null)} />
       <ShareSheet
         visible={isSharing}
         onClose={() => setSharing(false)}
-        onText={() => text(shareText({ ...told, standings }, t))}
-        onPicture={() => picture(t('result:share.file'))}
-        onDeal={
-          query === null
-            ? null
-            : () => text(t('setup:shared.message', { link: appLink('shared', query) }))
-        }
+        {...{ finished, told, standings, sharing }}
       />
     </Screen>
+  )
+}
+
+const isLesson = ({ active }: Finished): boolean => active.script !== null
+
+interface RailProps extends ResultProps {
+  readonly onShare: () => void
+  readonly onRematch: () => void
+}
+
+/** What follows. Nobody plays a lesson against the same people again: after it comes a match. */
+function Rail({ finished, onShare, onRematch }: RailProps) {
+  const { t } = useTranslation(['result', 'home'])
+  const router = useRouter()
+  const hrefOf = useGameHref()
+  return (
+    <ResultRail
+      onHome={() => router.replace('/')}
+      onShare={onShare}
+      onReplay={() => router.push(hrefOf('replay'))}
+      next={
+        isLesson(finished)
+          ? { label: t('home:doors.alone'), onPress: () => router.replace(hrefOf('new')) }
+          : { label: t('result:rematch'), onPress: onRematch }
+      }
+    />
   )
 }
 

@@ -1,38 +1,26 @@
-import { Divider, ListRow, RuleLink, Sheet } from '@/ui'
 import { Fragment } from 'react'
+import { useFace } from '@/boards'
 import { useTranslation } from '@/i18n'
-import type { Tally } from '@/games/dice/story'
+import { Divider, ListRow, RuleLink, Sheet } from '@/ui'
 import type { Standing } from './standings'
-
-const FACTS = [
-  'turns',
-  'shots',
-  'gatlings',
-  'dealt',
-  'kills',
-  'lost',
-  'lostToFate',
-  'gained',
-  'drunk',
-  'treated',
-  'arrows',
-  'attacks',
-  'dynamites',
-] as const satisfies readonly (keyof Tally)[]
+import type { Finished } from './use-finished'
 
 interface SeatSheetProps {
+  readonly finished: Finished
   readonly standing: Standing | null
-  readonly tally: Tally | null
   readonly onClose: () => void
 }
 
 /** Everything that one seat did, in numbers. */
-export function SeatSheet({ standing, tally, onClose }: SeatSheetProps) {
+export function SeatSheet({ finished: { recap }, standing, onClose }: SeatSheetProps) {
   const { t } = useTranslation(['result', 'common', 'characters'])
+  const words = useTranslation(['result', 'common']).t
+  const { result } = useFace()
   const about = standing && [
     t(`common:roles.${standing.role}`),
     ...(standing.character ? [t(`characters:${standing.character}.name`)] : []),
   ]
+  const facts = standing ? result.factsOf(recap, standing.seat, words) : []
   return (
     <Sheet
       visible={standing !== null}
@@ -42,13 +30,12 @@ export function SeatSheet({ standing, tally, onClose }: SeatSheetProps) {
       closeLabel={t('common:close')}
     >
       {standing?.character && <RuleLink entry={standing.character} onLeave={onClose} />}
-      {tally &&
-        FACTS.map((fact, i) => (
-          <Fragment key={fact}>
-            {i > 0 && <Divider />}
-            <ListRow label={t(`result:facts.${fact}`)} value={String(tally[fact])} />
-          </Fragment>
-        ))}
+      {facts.map(({ label, value }, i) => (
+        <Fragment key={label}>
+          {i > 0 && <Divider />}
+          <ListRow label={label} value={String(value)} />
+        </Fragment>
+      ))}
     </Sheet>
   )
 }

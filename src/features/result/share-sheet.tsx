@@ -1,19 +1,29 @@
 import { useState } from 'react'
 import { useTranslation } from '@/i18n'
-import { ListRow, Sheet } from '@/ui'
+import { appLink } from '@/platform/app-link'
+import { linkOf } from '@/store/setup/shared-deal'
+import { ListRow, Sheet, useGameHref } from '@/ui'
+import { shareText } from './share-text'
+import type { Standing } from './standings'
+import type { Finished } from './use-finished'
+import type { Sharing } from './use-sharing'
+import type { Told } from './use-told'
 
 interface ShareSheetProps {
   readonly visible: boolean
   readonly onClose: () => void
-  readonly onText: () => Promise<void>
-  readonly onPicture: () => Promise<void>
-  /** Missing where the deal cannot be played by one person alone. */
-  readonly onDeal: (() => Promise<void>) | null
+  readonly finished: Finished
+  readonly told: Told
+  readonly standings: readonly Standing[]
+  readonly sharing: Sharing
 }
 
 /** The ways to tell others: words, a picture, and the deal itself. */
-export function ShareSheet({ visible, onClose, onText, onPicture, onDeal }: ShareSheetProps) {
+export function ShareSheet(props: ShareSheetProps) {
+  const { visible, onClose, told, standings, sharing } = props
   const { t } = useTranslation(['result', 'common', 'setup'])
+  const words = useTranslation(['result', 'common']).t
+  const message = useDealMessage(props.finished)
   const [isBusy, setBusy] = useState(false)
   const share = (work: () => Promise<void>): void => {
     setBusy(true)
@@ -34,24 +44,33 @@ export function ShareSheet({ visible, onClose, onText, onPicture, onDeal }: Shar
         label={t('result:share.text')}
         sub={t('result:share.textSub')}
         disabled={isBusy}
-        onPress={() => share(onText)}
+        onPress={() => share(() => sharing.text(shareText({ ...told, standings }, words)))}
       />
       <ListRow
         icon="chart"
         label={t('result:share.picture')}
         sub={t('result:share.pictureSub')}
         disabled={isBusy}
-        onPress={() => share(onPicture)}
+        onPress={() => share(() => sharing.picture(t('result:share.file')))}
       />
-      {onDeal && (
+      {message !== null && (
         <ListRow
           icon="dice"
           label={t('setup:shared.share')}
           sub={t('setup:shared.shareSub')}
           disabled={isBusy}
-          onPress={() => share(onDeal)}
+          onPress={() => share(() => sharing.text(message))}
         />
       )}
     </Sheet>
   )
+}
+
+/** An invitation to the same deal; null where it cannot be played by one person alone. */
+function useDealMessage({ active }: Finished): string | null {
+  const { t } = useTranslation('setup')
+  const hrefOf = useGameHref()
+  const { config, seed } = active.match.record
+  const query = linkOf(active.players, config, seed)
+  return query === null ? null : t('shared.message', { link: appLink(hrefOf('shared'), query) })
 }

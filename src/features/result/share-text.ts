@@ -1,4 +1,4 @@
-import type { Reader } from '@/i18n/ending-words'
+import type { TFunction } from 'i18next'
 import type { Standing } from './standings'
 
 interface Told {
@@ -8,7 +8,10 @@ interface Told {
 }
 
 /** The result as a message to friends: readable without the app. */
-export function shareText({ title, reason, standings }: Told, t: Reader['t']): string {
+export function shareText(
+  { title, reason, standings }: Told,
+  t: TFunction<['result', 'common']>,
+): string {
   const lines = standings.map(({ name, role, isWinner, fell, awards }) => {
     const facts = [
       ...(isWinner ? [t('result:share.won')] : []),

@@ -1,7 +1,10 @@
-import type { CharacterId, SeenRole, Seat } from '@/games/dice'
-import { ROLES } from '@/family/roles'
+import { useMemo } from 'react'
+import { useFace } from '@/boards'
+import type { Seat } from '@/core/game'
+import type { CharacterId } from '@/family/characters'
+import { ROLES, type SeenRole } from '@/family/roles'
+import { useTranslation } from '@/i18n'
 import type { Finished } from './use-finished'
-import { awardText, type Reader } from '@/i18n/ending-words'
 
 /** One line of the list: a seat and how it came out of the match. */
 export interface Standing {
@@ -16,20 +19,22 @@ export interface Standing {
 }
 
 /** Everybody, the winners first, then by role. */
-export function standingsOf({ active, recap, nameOf }: Finished, t: Reader['t']): Standing[] {
-  const { roles, falls, awards, ending } = recap
-  const standings = roles.map((role, seat): Standing => ({
-    seat,
-    name: nameOf(seat),
-    character: active.match.state.characters[seat] ?? null,
-    role,
-    isWinner: ending?.winner.seats.includes(seat) ?? false,
-    fell: falls.find((fall) => fall.seat === seat)?.turn ?? null,
-    awards: awards
-      .filter(({ seats }) => seats.includes(seat))
-      .map(({ kind, amount }) => awardText(kind, amount, t)),
-  }))
-  return standings.sort((a, b) => rank(a) - rank(b) || a.seat - b.seat)
+export function useStandings({ active, recap, nameOf }: Finished): readonly Standing[] {
+  const { t } = useTranslation(['result', 'common'])
+  const { result } = useFace()
+  return useMemo(() => {
+    const { roles, falls, ending } = recap
+    const standings = roles.map((role, seat): Standing => ({
+      seat,
+      name: nameOf(seat),
+      character: active.match.state.characters[seat] ?? null,
+      role,
+      isWinner: ending?.winner.seats.includes(seat) ?? false,
+      fell: falls.find((fall) => fall.seat === seat)?.turn ?? null,
+      awards: result.awardsOf(recap, seat, t),
+    }))
+    return standings.sort((a, b) => rank(a) - rank(b) || a.seat - b.seat)
+  }, [active, recap, nameOf, result, t])
 }
 
 function rank({ isWinner, role }: Standing): number {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
-import type { Seat } from '@/games/dice'
-import { recapOf, type Recap } from '@/games/dice/story'
+import { useFace } from '@/boards'
+import type { Seat } from '@/core/game'
+import type { GameId, RecapOf } from '@/games'
 import { useNameOf } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectFinishedMatch } from '@/store/match/selectors'
@@ -9,19 +10,20 @@ import type { AnyTable } from '@/store/match/table'
 /** A match that is over, as its result looks at it. */
 export interface Finished {
   readonly active: AnyTable
-  readonly recap: Recap
-  /** The seat of the phone's owner; null where he only watched. */
+  readonly recap: RecapOf<GameId>
+  /** The seat of the phone's owner; null where they only watched. */
   readonly own: Seat | null
   readonly nameOf: (seat: Seat) => string
 }
 
 /** The match that the screen opened on; a rematch dealt meanwhile does not pull it away. */
 export function useFinished(): Finished | null {
+  const { result } = useFace()
   const finished = useAppSelector(selectFinishedMatch)
   const [active] = useState(finished)
-  const recap = useMemo(() => active && recapOf(active.match.record), [active])
+  const recap = useMemo(() => active && result.recapOf(active.match.record), [result, active])
   const nameOf = useNameOf(active?.players ?? [])
-  if (!active || !recap) return null
+  if (!active || !recap?.ending) return null
   const isSolo = active.mode === 'solo'
   const human = isSolo ? active.players.findIndex(({ kind }) => kind === 'human') : -1
   return { active, recap, own: human < 0 ? null : human, nameOf }

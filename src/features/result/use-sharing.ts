@@ -21,3 +21,5 @@ export function useSharing() {
   const forget = useCallback(() => setOutcome(null), [])
   return { page, isPictured, outcome, text, picture, forget }
 }
+
+export type Sharing = ReturnType<typeof useSharing>

@@ -1,17 +1,19 @@
 import { useRouter } from 'expo-router'
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { Button, PageHead, Text, TextField } from '@/ui'
-import { ENTRIES, SECTION_IDS, type Entry, type SectionId } from './entries'
-import { EntryLink, Leaf, Rule } from './parts'
-import { Picture } from './pictures'
+import type { RulePage, RuleSection, Rulebook } from '@/boards'
+import { useTranslation } from '@/i18n'
+import { Button, PageHead, Text, TextField, useGameHref } from '@/ui'
+import { EntryLink, Rule } from '@/ui/book'
+import { Leaf } from './leaf'
 import { findPages } from './search'
-import { titleOf, useBookWords, usePages } from './use-texts'
 
 /** The contents of the book, or what the search has found. */
-export function ContentsPage() {
-  const t = useBookWords()
+export function ContentsPage({ book }: { readonly book: Rulebook }) {
+  const { t } = useTranslation('rulebook')
   const router = useRouter()
+  const hrefOf = useGameHref()
+  const sections = book.useSections()
   const [query, setQuery] = useState('')
   return (
     <Leaf>
@@ -30,36 +32,37 @@ export function ContentsPage() {
           <Button
             icon="dice"
             label={t('lesson')}
-            onPress={() => router.push('/tutorial')}
+            onPress={() => router.push(hrefOf('tutorial'))}
             testID="lesson"
           />
-          {SECTION_IDS.map((section) => (
-            <Section key={section} section={section} />
+          {sections.map((section) => (
+            <Section key={section.id} section={section} Picture={book.Picture} />
           ))}
         </>
       ) : (
-        <Results query={query} />
+        <Results query={query} sections={sections} Picture={book.Picture} />
       )}
     </Leaf>
   )
 }
 
-const isGrid = (section: SectionId): boolean =>
-  section === 'faces' || section === 'roles' || section === 'characters'
+interface SectionProps extends Pick<Rulebook, 'Picture'> {
+  readonly section: RuleSection
+}
 
-function Section({ section }: { readonly section: SectionId }) {
-  const t = useBookWords()
-  const entries = ENTRIES.filter((entry) => entry.section === section)
+function Section({ section, Picture }: SectionProps) {
+  const { title, pages, pictureSize } = section
+  const isGrid = pictureSize !== null
   return (
     <View style={styles.section}>
       <Text variant="head" style={styles.head}>
-        {t(`sections.${section}`)}
+        {title}
       </Text>
-      <View style={isGrid(section) && styles.grid}>
-        {entries.map((entry, i) => (
-          <View key={entry.id} style={isGrid(section) && styles.cell}>
-            {i > 0 && !isGrid(section) && <Rule isClose />}
-            <ContentsLink entry={entry} />
+      <View style={isGrid && styles.grid}>
+        {pages.map((page, i) => (
+          <View key={page.id} style={isGrid && styles.cell}>
+            {i > 0 && !isGrid && <Rule isClose />}
+            <ContentsLink page={page} size={pictureSize} Picture={Picture} />
           </View>
         ))}
       </View>
@@ -67,16 +70,20 @@ function Section({ section }: { readonly section: SectionId }) {
   )
 }
 
-function ContentsLink({ entry }: { readonly entry: Entry }) {
-  const title = titleOf(entry, useBookWords())
-  const isTile = isGrid(entry.section)
-  const size = entry.section === 'characters' ? 72 : 56
+interface ContentsLinkProps extends Pick<Rulebook, 'Picture'> {
+  readonly page: RulePage
+  /** Null in a list. */
+  readonly size: number | null
+}
+
+function ContentsLink({ page: { id, title }, size, Picture }: ContentsLinkProps) {
+  const isTile = size !== null
   return (
     <EntryLink
-      to={entry.id}
+      to={id}
       label={title}
       kind={isTile ? 'tile' : 'row'}
-      picture={<Picture entry={entry} size={size} />}
+      picture={<Picture id={id} size={size ?? 56} />}
     >
       <Text
         variant={isTile ? 'label' : 'body'}
@@ -89,21 +96,29 @@ function ContentsLink({ entry }: { readonly entry: Entry }) {
   )
 }
 
-function Results({ query }: { readonly query: string }) {
-  const t = useBookWords()
-  const found = findPages(usePages(), query)
+interface ResultsProps extends Pick<Rulebook, 'Picture'> {
+  readonly query: string
+  readonly sections: readonly RuleSection[]
+}
+
+function Results({ query, sections, Picture }: ResultsProps) {
+  const { t } = useTranslation('rulebook')
+  const found = findPages(
+    sections.flatMap(({ pages }) => pages),
+    query,
+  )
   return (
     <View>
       <Text role="status" variant="label" tone="secondary" style={styles.status}>
         {found.length === 0 ? t('nothing') : t('found', { count: found.length })}
       </Text>
-      {found.map(({ page: { entry, title }, line }) => (
+      {found.map(({ page: { id, title }, line }) => (
         <EntryLink
-          key={entry.id}
-          to={entry.id}
+          key={id}
+          to={id}
           label={`${title}. ${line}`}
           kind="row"
-          picture={<Picture entry={entry} size={44} />}
+          picture={<Picture id={id} size={44} />}
         >
           <Text bold>{title} </Text>
           <Text variant="small" tone="secondary">

@@ -1,76 +1,64 @@
 import { useRouter } from 'expo-router'
 import { StyleSheet, View } from 'react-native'
-import { Button, IconButton, Text } from '@/ui'
-import { ChapterBody, FaceBody, RoleBody } from './bodies'
-import { CharacterBody } from './character-body'
-import { ENTRIES, entryOf, type Entry, type EntryId } from './entries'
-import { OptionBody } from './option-body'
-import { Leaf } from './parts'
-import { QuestionsBody } from './questions-body'
-import { SummaryCard } from './summary-card'
-import { titleOf, useBookWords } from './use-texts'
+import type { RulePage, RuleSection, Rulebook } from '@/boards'
+import { useTranslation } from '@/i18n'
+import { Button, IconButton, Text, useGameHref } from '@/ui'
+import { Leaf } from './leaf'
+
+interface EntryPageProps {
+  readonly book: Rulebook
+  readonly id: string
+}
 
 /** One entry: the way back to its section, what it says, and its neighbours. */
-export function EntryPage({ id }: { readonly id: EntryId }) {
-  const entry = entryOf(id)
-  if (!entry) return null
+export function EntryPage({ book, id }: EntryPageProps) {
+  const section = book.useSections().find(({ pages }) => pages.some((page) => page.id === id))
+  if (!section) return null
   return (
     <Leaf>
-      <Head entry={entry} />
-      <Body entry={entry} />
-      <Neighbours entry={entry} />
+      <Head section={section} />
+      <book.Body id={id} />
+      <Neighbours section={section} id={id} />
     </Leaf>
   )
 }
 
-function Head({ entry }: { readonly entry: Entry }) {
-  const t = useBookWords()
+function Head({ section }: { readonly section: RuleSection }) {
+  const { t } = useTranslation(['rulebook', 'common'])
   const router = useRouter()
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/rules'))
+  const hrefOf = useGameHref()
+  const goBack = () => (router.canGoBack() ? router.back() : router.replace(hrefOf('rules')))
   return (
     <View style={styles.head}>
       <IconButton icon="back" label={t('common:back')} onPress={goBack} />
       <Text bold tone="accent" style={styles.section}>
-        {t(`sections.${entry.section}`)}
+        {section.title}
       </Text>
-      <IconButton icon="book" label={t('all')} onPress={() => router.dismissTo('/rules')} />
+      <IconButton icon="book" label={t('all')} onPress={() => router.dismissTo(hrefOf('rules'))} />
     </View>
   )
 }
 
-function Body({ entry }: { readonly entry: Entry }) {
-  switch (entry.section) {
-    case 'chapters':
-      return <ChapterBody id={entry.id} />
-    case 'faces':
-      return <FaceBody id={entry.id} />
-    case 'roles':
-      return <RoleBody id={entry.id} />
-    case 'characters':
-      return <CharacterBody id={entry.id} />
-    case 'options':
-      return <OptionBody id={entry.id} />
-    case 'help':
-      return entry.id === 'summary' ? <SummaryCard /> : <QuestionsBody />
-  }
+interface NeighboursProps {
+  readonly section: RuleSection
+  readonly id: string
 }
 
 /** The entries before and after it in its section; the last leads round to the first. */
-function Neighbours({ entry }: { readonly entry: Entry }) {
-  const t = useBookWords()
+function Neighbours({ section: { pages }, id }: NeighboursProps) {
   const router = useRouter()
-  const section = ENTRIES.filter((other) => other.section === entry.section)
-  const place = section.findIndex((other) => other.id === entry.id)
-  const before = section.at(place - 1)
-  const after = section[(place + 1) % section.length]
-  if (!before || !after || section.length < 3) return null
-  const go = ({ id }: Entry) => router.replace(`/rules/${id}`)
+  const hrefOf = useGameHref()
+  const place = pages.findIndex((page) => page.id === id)
+  const before = pages.at(place - 1)
+  const after = pages[(place + 1) % pages.length]
+  if (!before || !after || pages.length < 3) return null
+  const go = (page: RulePage) => router.replace(hrefOf(`rules/${page.id}`))
   return (
     <View style={styles.neighbours}>
       <Button
         kind="quiet"
         icon="back"
-        label={titleOf(before, t)}
+        label={before.title}
         style={styles.neighbour}
         onPress={() => go(before)}
       />
@@ -78,7 +66,7 @@ function Neighbours({ entry }: { readonly entry: Entry }) {
         kind="quiet"
         icon="forward"
         iconSide="right"
-        label={titleOf(after, t)}
+        label={after.title}
         style={styles.neighbour}
         onPress={() => go(after)}
       />

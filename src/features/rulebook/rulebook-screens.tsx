@@ -1,31 +1,38 @@
 import { Redirect, useLocalSearchParams } from 'expo-router'
 import type { ReactNode } from 'react'
+import { useFace, type Rulebook } from '@/boards'
 import { useRoomWords } from '@/i18n'
-import { Screen } from '@/ui'
+import { Door, Screen, useGameHref } from '@/ui'
 import { ContentsPage } from './contents-page'
-import { isEntryId } from './entries'
 import { EntryPage } from './entry-page'
 
 /** The rulebook: everything in it, and a search. */
-export const RulesScreen = () => (
-  <Book>
-    <ContentsPage />
-  </Book>
-)
+export const RulesScreen = () => <Book>{(book) => <ContentsPage book={book} />}</Book>
 
-/** One entry of the rulebook, `/rules/<entry>`; what it does not know leads to its contents. */
+/** One entry of the rulebook, `rules/<entry>`; what it does not know leads to its contents. */
 export function RuleScreen() {
   const { entry = '' } = useLocalSearchParams<{ entry: string }>()
-  if (!isEntryId(entry)) return <Redirect href="/rules" />
+  const hrefOf = useGameHref()
   return (
     <Book>
-      <EntryPage key={entry} id={entry} />
+      {(book) =>
+        book.isPage(entry) ? (
+          <EntryPage key={entry} book={book} id={entry} />
+        ) : (
+          <Redirect href={hrefOf('rules')} />
+        )
+      }
     </Book>
   )
 }
 
 /** Its words come when the book is opened: nobody who only plays should load them. */
-function Book({ children }: { readonly children: ReactNode }) {
+function Book({ children }: { readonly children: (book: Rulebook) => ReactNode }) {
   const hasWords = useRoomWords('rulebook')
-  return <Screen ground="paper">{hasWords && children}</Screen>
+  const { rulebook } = useFace()
+  return (
+    <Door to={rulebook} ground="paper">
+      {(book) => <Screen ground="paper">{hasWords && children(book)}</Screen>}
+    </Door>
+  )
 }

@@ -1,8 +1,8 @@
-import type { Page } from './use-texts'
+import type { RulePage } from '@/boards'
 
 /** A page that was found, and the sentence that fits best. */
 export interface Found {
-  readonly page: Page
+  readonly page: RulePage
   readonly line: string
 }
 
@@ -14,7 +14,7 @@ export const plain = (text: string): string =>
     .toLowerCase()
 
 /** The pages that have every word of a question: by title first, then by text. */
-export function findPages(pages: readonly Page[], query: string): readonly Found[] {
+export function findPages(pages: readonly RulePage[], query: string): readonly Found[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
   const hasAll = (text: string) => words.every((word) => plain(text).includes(word))

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import type { CharacterId } from '@/games/dice'
-import { CHARACTER_IDS } from '@/family/characters'
-import { CHARACTERS } from '@/games/dice/characters'
+import { useFace } from '@/boards'
 import { useNameOf, useTranslation } from '@/i18n'
-import { BulletRow, Medallion, RuleLink, Text, TextField } from '@/ui'
+import { BulletRow, Medallion, RuleLink, Text, TextField, type CharacterId } from '@/ui'
 import { ChoiceRow } from './choice-row'
 import type { Draft } from './draft'
 
@@ -16,7 +14,7 @@ interface CharacterPickerProps {
   readonly onLeave: () => void
 }
 
-/** The sixteen with what they can do; one that sits elsewhere already says with whom. */
+/** All of them with what they can do; one that sits elsewhere already says with whom. */
 export function CharacterPicker({ draft, seat, onPick, onLeave }: CharacterPickerProps) {
   const { t } = useTranslation(['setup', 'characters'])
   const [search, setSearch] = useState('')
@@ -47,9 +45,8 @@ export function CharacterPicker({ draft, seat, onPick, onLeave }: CharacterPicke
             onPress={() => onPick(null)}
           />
         )}
-        {found.map((id) => {
+        {found.map(({ id, life }) => {
           const holder = holderOf(id)
-          const { life } = CHARACTERS[id]
           return (
             <View key={id} style={styles.row}>
               <View style={styles.choice}>
@@ -78,10 +75,11 @@ export function CharacterPicker({ draft, seat, onPick, onLeave }: CharacterPicke
 }
 
 /** Those whose name or ability has every word that was written. */
-function useFound(search: string): readonly CharacterId[] {
+function useFound(search: string) {
   const { t } = useTranslation('characters')
+  const { characters } = useFace().setUp
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  return CHARACTER_IDS.filter((id) => {
+  return characters.filter(({ id }) => {
     const text = `${t(`${id}.name`)} ${t(`${id}.ability`)}`.toLocaleLowerCase()
     return words.every((word) => text.includes(word))
   })

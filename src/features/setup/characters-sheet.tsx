@@ -1,9 +1,17 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import type { CharacterId } from '@/games/dice'
 import { useNameOf, useTranslation } from '@/i18n'
 import type { Setup } from '@/store/setup/slice'
-import { Button, Divider, ListRow, Medallion, SegmentedControl, Sheet, Text } from '@/ui'
+import {
+  Button,
+  Divider,
+  ListRow,
+  Medallion,
+  SegmentedControl,
+  Sheet,
+  Text,
+  type CharacterId,
+} from '@/ui'
 import { CharacterPicker } from './character-picker'
 import { withCharacter, type Draft } from './draft'
 
@@ -16,7 +24,7 @@ interface CharactersSheetProps {
 
 const modes = ['random', 'chosen', 'none'] as const satisfies readonly Setup['characters'][]
 
-/** Who plays whom. One sheet with two leaves: the seats, and the sixteen for one of them. */
+/** Who plays whom. One sheet with two leaves: the seats, and the characters for one of them. */
 export function CharactersSheet({ visible, draft, onChange, onClose }: CharactersSheetProps) {
   const { t } = useTranslation(['setup', 'common'])
   const [picking, setPicking] = useState<number | null>(null)

@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { drawn, type Rng } from '@/core/rng'
-import type { CharacterId } from '@/games/dice'
-import { DEFAULT_OPTIONS, type Options } from '@/games/dice/rules/options'
-import { MAX_SEATS } from '@/games/dice/rules/roles'
+import { useFace, type SetUp } from '@/boards'
+import type { GameId, OptionsOf } from '@/games'
 import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
-import { rolesAt } from '@/store/setup/deal'
 import { selectLastSetup } from '@/store/setup/selectors'
 import { fullOfPeople, fullTable, type Mode, type Player, type Setup } from '@/store/setup/slice'
+import type { CharacterId } from '@/ui'
 
 /**
- * The set-up while it is being changed. It keeps all eight seats, so that whoever left the table
+ * The set-up while it is being changed. It keeps all seats that there may be, so that whoever left the table
  * comes back with the same name.
  */
 export interface Draft {
@@ -20,25 +19,30 @@ export interface Draft {
   readonly role: Setup['role']
   readonly characters: Setup['characters']
   readonly chosen: readonly (CharacterId | null)[]
-  readonly options: Options
+  readonly options: OptionsOf<GameId>
 }
-
-const FIRST_TABLE = 5
 
 /** What people's seats are called that nobody has named yet. */
 type PersonName = (seat: number) => string
 
-/** Begins with what was played last. */
-export function draftOf(mode: Mode, last: Setup | null, person: PersonName): Draft {
+/** What a draft begins with: what was played last, and what the game has for a first time. */
+interface Beginning {
+  readonly last: Setup | null
+  readonly setUp: SetUp<GameId>
+  readonly person: PersonName
+}
+
+export function draftOf(mode: Mode, { last, setUp, person }: Beginning): Draft {
+  const { seats, defaultOptions } = setUp
   const known = last?.players ?? []
   return {
     mode,
-    seats: last?.players.length ?? FIRST_TABLE,
+    seats: last?.players.length ?? seats.first,
     players: mode === 'pass' ? fullOfPeople(known, person) : fullTable(known),
     role: last?.role ?? 'random',
     characters: last?.characters ?? 'random',
-    chosen: Array.from({ length: MAX_SEATS }, (_, seat) => last?.chosen[seat] ?? null),
-    options: { ...DEFAULT_OPTIONS, ...last?.options },
+    chosen: Array.from({ length: seats.most }, (_, seat) => last?.chosen[seat] ?? null),
+    options: { ...defaultOptions, ...last?.options },
   }
 }
 
@@ -56,9 +60,13 @@ export function setupOf(draft: Draft): Setup {
 }
 
 /** A role that does not exist at the new number is forgotten. */
-export function withSeats(draft: Draft, seats: number): Draft {
+export function withSeats(
+  draft: Draft,
+  seats: number,
+  { roleCounts }: Pick<SetUp<GameId>, 'roleCounts'>,
+): Draft {
   const { role } = draft
-  const isThere = role === 'random' || rolesAt(seats).includes(role)
+  const isThere = role === 'random' || roleCounts(seats)[role] > 0
   return { ...draft, seats, role: isThere ? role : 'random' }
 }
 
@@ -101,6 +109,7 @@ export function withSeatsDrawn(draft: Draft, rng: Rng): Draft {
 export function useDraft(mode: Mode) {
   const { t } = useTranslation('pass')
   const last = useAppSelector((state) => selectLastSetup(state, mode))
+  const { setUp } = useFace()
   const person = (seat: number): string => t('seats.defaultName', { seat: seat + 1 })
-  return useState(() => draftOf(mode, last, person))
+  return useState(() => draftOf(mode, { last, setUp, person }))
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BOT_LEVELS } from '@/family/levels'
+import { useFace } from '@/boards'
 import { useTranslation } from '@/i18n'
 import type { Player } from '@/store/setup/slice'
 import { Stepper } from '@/ui'
@@ -17,9 +17,10 @@ interface LevelStepperProps {
 /** How well a bot plays, a step at a time. */
 export function LevelStepper({ player, onChange, width, children }: LevelStepperProps) {
   const { t } = useTranslation(['setup', 'common'])
+  const { levels } = useFace().setUp
   const { name } = player
   const step = (by: 1 | -1) => {
-    const level = BOT_LEVELS[BOT_LEVELS.indexOf(player.level) + by]
+    const level = levels[levels.indexOf(player.level) + by]
     return level && (() => onChange({ ...player, level }))
   }
   return (

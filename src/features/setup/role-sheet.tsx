@@ -1,7 +1,7 @@
 import { View } from 'react-native'
-import { officialRoleCounts } from '@/family/roles'
+import { useFace } from '@/boards'
+import { ROLES } from '@/family/roles'
 import { useTranslation } from '@/i18n'
-import { rolesAt } from '@/store/setup/deal'
 import type { Setup } from '@/store/setup/slice'
 import { RoleBadge, Sheet } from '@/ui'
 import { ChoiceRow } from './choice-row'
@@ -17,7 +17,7 @@ interface RoleSheetProps {
 /** Whom one plays: dealt, or chosen from the roles there are at this number. */
 export function RoleSheet({ visible, seats, role, onChange, onClose }: RoleSheetProps) {
   const { t } = useTranslation(['setup', 'common', 'deal'])
-  const counts = officialRoleCounts(seats)
+  const counts = useFace().setUp.roleCounts(seats)
   const others = {
     sheriff: counts.deputy,
     deputy: 0,
@@ -44,7 +44,7 @@ export function RoleSheet({ visible, seats, role, onChange, onClose }: RoleSheet
           isChosen={role === 'random'}
           onPress={choose('random')}
         />
-        {rolesAt(seats).map((known) => (
+        {ROLES.filter((known) => counts[known] > 0).map((known) => (
           <ChoiceRow
             key={known}
             label={t(`common:roles.${known}`)}

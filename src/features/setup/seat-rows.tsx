@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { TextInput } from 'react-native'
-import { BOT_LEVELS } from '@/family/levels'
+import { useFace } from '@/boards'
 import { useTranslation } from '@/i18n'
 import { LONGEST_NAME, type WrongName } from '@/store/setup/names'
 import type { Player } from '@/store/setup/slice'
@@ -61,6 +61,7 @@ function OwnRow({ seat, player, wrong, onChange }: SeatRowProps) {
 function BotRow({ seat, player, wrong, onChange }: SeatRowProps & { readonly player: Bot }) {
   const { t } = useTranslation(['setup', 'common'])
   const fontScale = useFontScale()
+  const { levels } = useFace().setUp
   return (
     <Plate style={styles.row}>
       <Text variant="number-s" tone="accent" style={styles.number}>
@@ -78,11 +79,7 @@ function BotRow({ seat, player, wrong, onChange }: SeatRowProps & { readonly pla
           onChange={onChange}
           width={108 * Math.max(1, Math.min(1.6, fontScale))}
         >
-          <BulletRow
-            life={BOT_LEVELS.indexOf(player.level) + 1}
-            max={BOT_LEVELS.length}
-            height={15}
-          />
+          <BulletRow life={levels.indexOf(player.level) + 1} max={levels.length} height={15} />
         </LevelStepper>
       </View>
     </Plate>

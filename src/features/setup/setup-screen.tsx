@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
-import { officialRoleCounts, ROLES } from '@/family/roles'
-import { MAX_SEATS, MIN_SEATS } from '@/games/dice/rules/roles'
+import { useFace } from '@/boards'
+import { ROLES } from '@/family/roles'
 import { useTranslation } from '@/i18n'
 import { wrongNames } from '@/store/setup/names'
 import type { Mode } from '@/store/setup/slice'
@@ -94,11 +94,13 @@ interface PartProps {
 function Players({ draft, onChange }: PartProps) {
   const { t } = useTranslation('setup')
   const numbers = Object.values(t('numbers', { returnObjects: true }))
-  const counts = officialRoleCounts(draft.seats)
+  const { setUp } = useFace()
+  const { least, most } = setUp.seats
+  const counts = setUp.roleCounts(draft.seats)
   const roles = ROLES.filter((role) => counts[role] > 0).map((role): string =>
     t(`counts.${role}`, { count: counts[role], number: numbers[counts[role] - 1] ?? '' }),
   )
-  if (draft.seats === MIN_SEATS) roles.push(t('threeOpen'))
+  if (counts.sheriff === 0) roles.push(t('threeOpen'))
   return (
     <View style={styles.players}>
       <Text variant="label" style={styles.question}>
@@ -108,11 +110,11 @@ function Players({ draft, onChange }: PartProps) {
         label={t('howMany')}
         kind="tiles"
         value={draft.seats}
-        onChange={(seats) => onChange(withSeats(draft, seats))}
-        options={Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, i) => ({
-          value: MIN_SEATS + i,
-          label: `${MIN_SEATS + i}`,
-          spoken: t('players', { count: MIN_SEATS + i }),
+        onChange={(seats) => onChange(withSeats(draft, seats, setUp))}
+        options={Array.from({ length: most - least + 1 }, (_, i) => ({
+          value: least + i,
+          label: `${least + i}`,
+          spoken: t('players', { count: least + i }),
         }))}
       />
       <Text variant="small" tone="secondary" style={styles.question} aria-live="polite">

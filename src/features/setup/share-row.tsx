@@ -7,7 +7,7 @@ import { freshSeed } from '@/store/fresh-seed'
 import { dealFrom } from '@/store/setup/play'
 import { linkOf } from '@/store/setup/shared-deal'
 import type { Setup } from '@/store/setup/slice'
-import { Divider, ListRow, Toast } from '@/ui'
+import { Divider, ListRow, Toast, useGameHref } from '@/ui'
 
 /** The deal that a link was made of: as long as nothing else is set, it is the one that will be dealt here too. */
 export interface Promised {
@@ -23,12 +23,13 @@ interface ShareRowProps {
 /** Sends this table to somebody else, deal and all. */
 export function ShareRow({ setup, onPromise }: ShareRowProps) {
   const { t } = useTranslation(['setup', 'result'])
+  const hrefOf = useGameHref()
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null)
   const share = async () => {
     const seed = freshSeed()
     const query = linkOf(setup.players, dealFrom(setup, seed), seed)
     if (query === null) return
-    const link = appLink('shared', query)
+    const link = appLink(hrefOf('shared'), query)
     const became = await shareMessage(t('setup:shared.message', { link }))
     setOutcome(became)
     if (became === 'shared' || became === 'copied') onPromise({ setup: keyOf(setup), seed })

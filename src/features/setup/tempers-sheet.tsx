@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native'
-import { PERSONALITIES, type Personality } from '@/family/tempers'
+import { useFace } from '@/boards'
 import { useTranslation } from '@/i18n'
 import { Button, Divider, Sheet, Stepper, Text } from '@/ui'
 import { withPlayer, type Draft } from './draft'
@@ -39,8 +39,6 @@ export function TempersSheet({ visible, draft, onChange, onClose }: TempersSheet
   )
 }
 
-const CHOICES: readonly (Personality | undefined)[] = [undefined, ...PERSONALITIES]
-
 interface TemperRowProps {
   readonly player: Bot
   readonly onChange: (player: Bot) => void
@@ -48,10 +46,12 @@ interface TemperRowProps {
 
 function TemperRow({ player, onChange }: TemperRowProps) {
   const { t } = useTranslation(['setup', 'common'])
+  const { tempers } = useFace().setUp
   const { name, personality } = player
-  const at = CHOICES.indexOf(personality)
+  const choices = [undefined, ...tempers]
+  const at = choices.indexOf(personality)
   const step = (by: 1 | -1) => () =>
-    onChange({ ...player, personality: CHOICES[(at + by + CHOICES.length) % CHOICES.length] })
+    onChange({ ...player, personality: choices[(at + by + choices.length) % choices.length] })
   return (
     <View style={styles.row}>
       <View style={styles.words}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { editionOf } from '@/games/dice/rules/options'
+import { useFace } from '@/boards'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectSpeed } from '@/store/settings/selectors'
@@ -10,7 +10,6 @@ import { Divider, ListRow, SegmentedControl, Text } from '@/ui'
 import { CharactersSheet } from './characters-sheet'
 import type { Draft } from './draft'
 import { RoleSheet } from './role-sheet'
-import { RulesSheet } from './rules-sheet'
 import { TempersSheet, chosenTempers } from './tempers-sheet'
 
 interface TermsProps {
@@ -20,7 +19,8 @@ interface TermsProps {
 
 /** Role, characters, rules and speed: what is set, and the sheets that set it. */
 export function Terms({ draft, onChange }: TermsProps) {
-  const { t } = useTranslation(['setup', 'common', 'options'])
+  const { t } = useTranslation(['setup', 'common'])
+  const { setUp } = useFace()
   const [open, setOpen] = useState<'role' | 'characters' | 'tempers' | 'rules' | null>(null)
   const close = () => setOpen(null)
   const { role, seats, options } = draft
@@ -61,7 +61,7 @@ export function Terms({ draft, onChange }: TermsProps) {
         )}
         <ListRow
           label={t('rules.label')}
-          value={t(`options:editions.${editionOf(options)}`)}
+          value={setUp.useOptionsName(options)}
           onPress={() => setOpen('rules')}
         />
         <Divider />
@@ -86,7 +86,7 @@ export function Terms({ draft, onChange }: TermsProps) {
         onChange={onChange}
         onClose={close}
       />
-      <RulesSheet
+      <setUp.OptionsSheet
         visible={open === 'rules'}
         options={options}
         onChange={(wanted) => onChange({ ...draft, options: wanted })}

@@ -8,10 +8,12 @@ import { selectLastSetup } from '@/store/setup/selectors'
 import type { Mode, Setup } from '@/store/setup/slice'
 import { lessonLeft } from '@/store/tutorial/play'
 import { useDefaultNames } from './default-names'
+import { useGameHref } from '@/ui'
 
 /** Deals a set-up, with chance's own seed or a promised one, and goes to the deal. If a match waits, it asks first: `waiting` is the question. */
 export function useDealing(mode: Mode) {
   const router = useRouter()
+  const hrefOf = useGameHref()
   const dispatch = useAppDispatch()
   const last = useAppSelector((state) => selectLastSetup(state, mode))
   const view = useAppSelector(selectView)
@@ -27,7 +29,7 @@ export function useDealing(mode: Mode) {
     setAsked(null)
     if (mode === 'pass') remember(setup)
     dispatch(setupDealt(setup, seed))
-    router.replace('/deal')
+    router.replace(hrefOf('deal'))
   }
   return {
     last,
@@ -38,7 +40,7 @@ export function useDealing(mode: Mode) {
       onDeal: () => asked && dealNow(...asked),
       onContinue: () => {
         setAsked(null)
-        router.replace('/table')
+        router.replace(hrefOf('table'))
       },
       onClose: () => setAsked(null),
     },

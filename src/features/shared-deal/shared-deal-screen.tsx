@@ -2,7 +2,7 @@ import { useLocalSearchParams, useRouter } from 'expo-router'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
-import { editionOf } from '@/games/dice/rules/options'
+import { useFace } from '@/boards'
 import { useNameOf, useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectView } from '@/store/match/selectors'
@@ -21,6 +21,7 @@ import {
   RailActions,
   Screen,
   Text,
+  useGameHref,
 } from '@/ui'
 
 /** Where a link to a deal leads: the table that somebody sends, or a word about a link that is none. */
@@ -36,6 +37,7 @@ export function SharedDealScreen() {
 function Invitation({ shared }: { readonly shared: SharedDeal }) {
   const { t } = useTranslation('setup')
   const router = useRouter()
+  const hrefOf = useGameHref()
   const dispatch = useAppDispatch()
   const view = useAppSelector(selectView)
   useEffect(() => dispatch(lessonLeft()), [dispatch])
@@ -43,7 +45,7 @@ function Invitation({ shared }: { readonly shared: SharedDeal }) {
   const deal = () => {
     setAsked(false)
     dispatch(sharedDealt(shared))
-    router.replace('/deal')
+    router.replace(hrefOf('deal'))
   }
   return (
     <Notice
@@ -60,7 +62,7 @@ function Invitation({ shared }: { readonly shared: SharedDeal }) {
         onClose={() => setAsked(false)}
         title={t('abandon.title')}
         text={t('abandon.text')}
-        keep={{ label: t('abandon.no'), onPress: () => router.replace('/table') }}
+        keep={{ label: t('abandon.no'), onPress: () => router.replace(hrefOf('table')) }}
         lose={{ label: t('abandon.yes'), onPress: deal }}
       />
     </Notice>
@@ -69,7 +71,8 @@ function Invitation({ shared }: { readonly shared: SharedDeal }) {
 
 /** What everybody at the table will see anyway. */
 function Facts({ shared }: { readonly shared: SharedDeal }) {
-  const { t } = useTranslation(['setup', 'common', 'options'])
+  const { t } = useTranslation('setup')
+  const { setUp } = useFace()
   const { players, config } = shared
   const nameOf = useNameOf(players)
   const dealt = config.characters
@@ -78,24 +81,17 @@ function Facts({ shared }: { readonly shared: SharedDeal }) {
     <View>
       <Divider />
       <ListRow
-        label={t('setup:shared.table')}
+        label={t('shared.table')}
         sub={players.map((_, seat) => nameOf(seat)).join(', ')}
         value={`${players.length}`}
       />
       <Divider />
       <ListRow
-        label={t('setup:characters.label')}
-        value={
-          characters === 'chosen'
-            ? t('setup:shared.chosenText')
-            : t(`setup:characters.${characters}`)
-        }
+        label={t('characters.label')}
+        value={characters === 'chosen' ? t('shared.chosenText') : t(`characters.${characters}`)}
       />
       <Divider />
-      <ListRow
-        label={t('setup:rules.label')}
-        value={t(`options:editions.${editionOf(config.options ?? {})}`)}
-      />
+      <ListRow label={t('rules.label')} value={setUp.useOptionsName(config.options ?? {})} />
     </View>
   )
 }
@@ -103,11 +99,12 @@ function Facts({ shared }: { readonly shared: SharedDeal }) {
 function BrokenLink() {
   const { t } = useTranslation('setup')
   const router = useRouter()
+  const hrefOf = useGameHref()
   return (
     <Notice
       title={t('shared.broken')}
       text={t('shared.brokenText')}
-      action={{ label: t('title'), onPress: () => router.replace('/new') }}
+      action={{ label: t('title'), onPress: () => router.replace(hrefOf('new')) }}
     />
   )
 }

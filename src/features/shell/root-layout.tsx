@@ -12,6 +12,7 @@ import { selectSettings } from '@/store/settings/selectors'
 import type { AppStore } from '@/store/store'
 import { PlaceProvider, ThemeProvider, useUiFonts } from '@/ui'
 import { Notices } from './notices'
+import { screenOptions } from './screen-options'
 
 /** Everything that stands around every screen: store, look, language, and what must be told. */
 export function RootLayout({ store }: { readonly store?: AppStore }) {
@@ -23,7 +24,7 @@ export function RootLayout({ store }: { readonly store?: AppStore }) {
       <SafeAreaProvider>
         <Look>
           <PlaceProvider value={place}>
-            <Stack screenOptions={{ headerShown: false, animation: 'fade' }} />
+            <Stack screenOptions={screenOptions} />
           </PlaceProvider>
           <Notices />
         </Look>

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import type { CharacterId } from '@/games/dice'
 import { useTranslation } from '@/i18n'
 import { useFormat } from '@/i18n/use-format'
 import type { Score, Statistics } from '@/store/history/statistics'
-import { Button, Medallion, Text } from '@/ui'
-import { LedgerLine, LedgerSection, lines } from './ledger'
+import { Button, Medallion, Text, type CharacterId } from '@/ui'
+import { LedgerLine, LedgerSection, lines } from '@/ui/ledger'
 
 const BEST = 3
 

@@ -2,7 +2,7 @@ import { BOT_LEVELS } from '@/family/levels'
 import { useTranslation } from '@/i18n'
 import type { Statistics } from '@/store/history/statistics'
 import { Icon, Medallion, palette, useInk } from '@/ui'
-import { LedgerSection } from './ledger'
+import { LedgerSection } from '@/ui/ledger'
 import { ScoreLine } from './score-lines'
 import type { Profile } from './use-profiles'
 

@@ -1,12 +1,23 @@
 import { useRouter } from 'expo-router'
 import { StyleSheet, View } from 'react-native'
+import { GAME_IDS } from '@/games'
 import { useTranslation } from '@/i18n'
-import { Button, LogoMark, Text } from '@/ui'
+import { Button, LogoMark, Text, GameLinks, useGameHref } from '@/ui'
 
 /** Nothing entered yet: what will stand here, and the way to the first game. */
 export function EmptyPage() {
+  const [game] = GAME_IDS
+  return (
+    <GameLinks game={game}>
+      <FirstGame />
+    </GameLinks>
+  )
+}
+
+function FirstGame() {
   const { t } = useTranslation('statistics')
   const router = useRouter()
+  const hrefOf = useGameHref()
   return (
     <View style={styles.page}>
       <LogoMark size={96} />
@@ -19,7 +30,7 @@ export function EmptyPage() {
       <Button
         kind="brass"
         label={t('empty.play')}
-        onPress={() => router.push('/new')}
+        onPress={() => router.push(hrefOf('new'))}
         style={styles.play}
       />
     </View>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n'
 import { useFormat } from '@/i18n/use-format'
-import type { Counted, Statistics } from '@/store/history/statistics'
-import { FactLine, LedgerSection } from './ledger'
+import type { Statistics } from '@/store/history/statistics'
+import { FactLine, LedgerSection } from '@/ui/ledger'
 
 /** Games in a row with the same end. */
 export function StreakSection({ streaks }: Pick<Statistics, 'streaks'>) {
@@ -16,32 +16,6 @@ export function StreakSection({ streaks }: Pick<Statistics, 'streaks'>) {
     >
       <FactLine label={t('streaks.longestWon')} value={format.number(longestWon)} />
       <FactLine label={t('streaks.longestLost')} value={format.number(longestLost)} />
-    </LedgerSection>
-  )
-}
-
-const SUMS = [
-  'dealt',
-  'kills',
-  'lost',
-  'drunk',
-  'treated',
-  'arrows',
-  'attacks',
-  'gatlings',
-  'dynamites',
-] as const satisfies readonly Counted[]
-
-/** What was dealt out, drunk and suffered. */
-export function RecordSection({ sums, most }: Pick<Statistics, 'sums' | 'most'>) {
-  const { t } = useTranslation('statistics')
-  const format = useFormat()
-  return (
-    <LedgerSection title={t('records.title')}>
-      <FactLine label={t('records.mostDealt')} value={format.number(most.dealt)} />
-      {SUMS.map((what) => (
-        <FactLine key={what} label={t(`records.${what}`)} value={format.number(sums[what])} />
-      ))}
     </LedgerSection>
   )
 }

@@ -6,7 +6,7 @@ import { formOf } from '@/store/history/form'
 import type { Play } from '@/store/history/statistics'
 import { Text, Vector } from '@/ui'
 import { formDrawing, formScales } from './form-drawing'
-import { GUTTER, LedgerSection, lines } from './ledger'
+import { GUTTER, LedgerSection, lines } from '@/ui/ledger'
 
 const HEIGHT = 132
 const MARKS = [1, 0.5, 0] as const

@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n'
 import { useFormat } from '@/i18n/use-format'
 import { rateOf, type Score } from '@/store/history/statistics'
 import { BulletTally, Button, Text, fonts } from '@/ui'
-import { GUTTER, lines } from './ledger'
+import { GUTTER, lines } from '@/ui/ledger'
 
 interface HeroProps {
   readonly total: Score

@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n'
 import { useFormat } from '@/i18n/use-format'
 import { rateOf, scoreOf, type Score, type Statistics } from '@/store/history/statistics'
 import { Text, Vector, path, type Drawing } from '@/ui'
-import { GUTTER, LedgerSection, lines } from './ledger'
+import { GUTTER, LedgerSection, lines } from '@/ui/ledger'
 
 const PLAYERS = [3, 4, 5, 6, 7, 8] as const
 const CHAMBER = { width: 34, height: 104, tip: 16, base: 6 } as const

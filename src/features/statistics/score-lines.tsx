@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import type { Role } from '@/games/dice'
-import { ROLES } from '@/family/roles'
+import { ROLES, type Role } from '@/family/roles'
 import { useTranslation } from '@/i18n'
 import { useFormat } from '@/i18n/use-format'
 import { rateOf, scoreOf, type Score, type Statistics } from '@/store/history/statistics'
 import { RoleBadge, Text, fonts, palette, useInk } from '@/ui'
-import { LedgerLine, LedgerSection } from './ledger'
+import { LedgerLine, LedgerSection } from '@/ui/ledger'
 
 interface ScoreLineProps {
   readonly gutter: ReactNode

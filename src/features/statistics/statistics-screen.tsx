@@ -1,22 +1,29 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
+import { faceOf } from '@/boards'
+import { GAME_IDS } from '@/games'
 import { useRoomWords } from '@/i18n'
 import { recentOf } from '@/store/history/form'
-import { filtered, statisticsOf, type Filter, type Play } from '@/store/history/statistics'
+import {
+  filtered,
+  statisticsOf,
+  type Filter,
+  type Play,
+  type Statistics,
+} from '@/store/history/statistics'
 import type { HistoryBook } from '@/store/history/book'
 import { useHistory } from '@/store/history/use-history'
-import { Screen, ScrollArea, useInsets } from '@/ui'
+import { Screen, ScrollArea, Waiting, useInsets } from '@/ui'
+import { LedgerPage } from '@/ui/ledger'
 import { CharacterLines } from './character-lines'
 import { CompanyLines } from './company-lines'
-import { DiceChart } from './dice-chart'
 import { EmptyPage } from './empty-page'
-import { RecordSection, StreakSection, TimeSection } from './fact-sections'
+import { StreakSection, TimeSection } from './fact-sections'
 import { Filters } from './filters'
 import { FormChart } from './form-chart'
 import { Hero } from './hero'
 import { KeepSection } from './keep-section'
 import { LedgerHead } from './ledger-head'
-import { LedgerPage } from './ledger'
 import { PeopleSheet } from './people-sheet'
 import { PlayersChart } from './players-chart'
 import { RoleLines } from './score-lines'
@@ -112,8 +119,7 @@ function Ledger({ plays, profiles }: LedgerProps) {
     <>
       <FormChart plays={shown} width={width} />
       <PlayersChart {...told} width={width} />
-      <DiceChart {...told} />
-      <RecordSection {...told} />
+      <GameSections told={told} />
       <TimeSection {...told} />
     </>
   )
@@ -141,6 +147,15 @@ function Ledger({ plays, profiles }: LedgerProps) {
       )}
     </View>
   )
+}
+
+/** What each game counts of its own. */
+function GameSections({ told }: { readonly told: Statistics }) {
+  return GAME_IDS.map((game) => (
+    <Waiting key={game} for={faceOf(game)}>
+      {({ ledger }) => <Waiting for={ledger}>{({ Sections }) => <Sections told={told} />}</Waiting>}
+    </Waiting>
+  ))
 }
 
 const styles = StyleSheet.create({

@@ -1,32 +1,33 @@
 import { useRouter } from 'expo-router'
 import { StyleSheet, View } from 'react-native'
-import type { DiceState, Seat } from '@/games/dice'
-import { nextLiving } from '@/family/ring'
+import type { TableFacts } from '@/boards'
+import type { Seat } from '@/core/game'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectAwaited, selectHolder, selectIsBreak } from '@/store/pass/selectors'
 import { phoneTaken } from '@/store/pass/slice'
-import { BulletRow, Button, CallCurtain, Medallion, Text, space } from '@/ui'
+import { BulletRow, Button, CallCurtain, Medallion, Text, space, useGameHref } from '@/ui'
 
 interface HandOverProps {
-  readonly view: DiceState
+  readonly facts: TableFacts
   readonly nameOf: (seat: Seat) => string
 }
 
 /** Between two people: who takes the phone now, large, and who comes then; or that it is a break. */
-export function HandOver({ view, nameOf }: HandOverProps) {
+export function HandOver({ facts, nameOf }: HandOverProps) {
   const seat = useAppSelector(selectAwaited)
-  return seat === null ? null : <HandOverCard seat={seat} view={view} nameOf={nameOf} />
+  return seat === null ? null : <Calling seat={seat} facts={facts} nameOf={nameOf} />
 }
 
-function HandOverCard({ seat, view, nameOf }: HandOverProps & { readonly seat: Seat }) {
+function Calling({ seat, facts, nameOf }: HandOverProps & { readonly seat: Seat }) {
   const { t } = useTranslation(['pass', 'characters', 'common'])
   const router = useRouter()
+  const hrefOf = useGameHref()
   const dispatch = useAppDispatch()
   const holder = useAppSelector(selectHolder)
   const name = nameOf(seat)
-  const character = view.characters[seat] ?? null
-  const isSealed = view.roles[seat] === 'hidden'
+  const character = facts.characters[seat] ?? null
+  const isSealed = facts.roles[seat] === 'hidden'
   const isBreak = useAppSelector(selectIsBreak)
   const lead =
     holder === null
@@ -46,7 +47,7 @@ function HandOverCard({ seat, view, nameOf }: HandOverProps & { readonly seat: S
             label={t('pass:lookFirst')}
             onPress={() => {
               dispatch(phoneTaken(seat))
-              router.push('/peek')
+              router.push(hrefOf('peek'))
             }}
           />
         )
@@ -58,18 +59,18 @@ function HandOverCard({ seat, view, nameOf }: HandOverProps & { readonly seat: S
           <Text bold>
             {character ? t(`characters:${character}.name`) : t('common:noCharacter')}
           </Text>
-          <BulletRow life={view.life[seat] ?? 0} max={view.maxLife[seat] ?? 0} height={20} />
+          <BulletRow life={facts.life[seat] ?? 0} max={facts.maxLife[seat] ?? 0} height={20} />
         </View>
       </View>
-      <Text style={styles.next}>{t('pass:nextUp', { names: following(view, seat, nameOf) })}</Text>
+      <Text style={styles.next}>{t('pass:nextUp', { names: following(facts, seat, nameOf) })}</Text>
     </CallCurtain>
   )
 }
 
 /** The two who play after somebody. */
-function following(view: DiceState, seat: Seat, nameOf: HandOverProps['nameOf']): string {
-  const second = nextLiving(view, seat)
-  const third = nextLiving(view, second)
+function following({ alive }: TableFacts, seat: Seat, nameOf: HandOverProps['nameOf']): string {
+  const order = alive.map((_, i) => (seat + 1 + i) % alive.length).filter((other) => alive[other])
+  const [second = seat, third = seat] = order
   return third === seat ? nameOf(second) : `${nameOf(second)}, ${nameOf(third)}`
 }
 

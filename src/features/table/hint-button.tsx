@@ -1,33 +1,32 @@
 import { StyleSheet } from 'react-native'
 import Animated from 'react-native-reanimated'
-import type { DiceAction, DiceState } from '@/games/dice'
+import type { TableParts } from '@/boards'
+import type { GameId } from '@/games'
 import { useTranslation } from '@/i18n'
 import { selectIsHintOffered } from '@/store/coach/selectors'
 import { hintAsked } from '@/store/coach/slice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Icon, Press, Text, useInk, usePress } from '@/ui'
-import { diceToRoll, type Asked } from './use-decision'
 
 interface HintButtonProps {
-  readonly view: DiceState
-  readonly asked: Asked
+  readonly parts: Pick<TableParts<GameId>, 'question' | 'halfChoice'>
   /** There is little room: the lantern alone. */
   readonly isTight: boolean
 }
 
 /** A lantern beside the question, for whoever would like to see more. */
-export function HintButton({ view, asked, isTight }: HintButtonProps) {
+export function HintButton({ parts, isTight }: HintButtonProps) {
   const { t } = useTranslation('table')
   const dispatch = useAppDispatch()
   const isOffered = useAppSelector(selectIsHintOffered)
   const { accent } = useInk()
   const press = usePress(1)
-  if (!isOffered || !asked.decision) return null
+  if (!isOffered || !parts.question) return null
   return (
     <Press
       role="button"
       accessibilityLabel={t('hint')}
-      onPress={() => dispatch(hintAsked(choiceSoFar(view, asked)))}
+      onPress={() => dispatch(hintAsked(parts.halfChoice))}
       testID="hint"
       {...press.handlers}
       style={[styles.target, press.ringStyle]}
@@ -42,13 +41,6 @@ export function HintButton({ view, asked, isTight }: HintButtonProps) {
       </Animated.View>
     </Press>
   )
-}
-
-/** The dice held so far are half a choice: the coach says what it is worth. */
-function choiceSoFar(view: DiceState, { decision, kept }: Asked): DiceAction | null {
-  if (decision?.kind !== 'roll' || kept.length === 0) return null
-  const dice = diceToRoll(decision, view, kept)
-  return dice.length > 0 ? { type: 'roll', dice } : { type: 'stop' }
 }
 
 const styles = StyleSheet.create({

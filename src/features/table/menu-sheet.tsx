@@ -8,20 +8,21 @@ import { matchAbandoned } from '@/store/match/slice'
 import { selectSettings } from '@/store/settings/selectors'
 import { settingsChanged } from '@/store/settings/slice'
 import { PassRows } from './pass-rows'
-import type { DiceState } from '@/games/dice'
-import { Button, ListRow, Sheet, SwitchRow } from '@/ui'
+import type { TableFacts } from '@/boards'
+import { Button, ListRow, Sheet, SwitchRow, useGameHref } from '@/ui'
 
 interface MenuSheetProps {
-  readonly view: DiceState
+  readonly facts: TableFacts
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** Away from the table, or to what is set. */
-export function MenuSheet({ isOpen, view, onClose }: MenuSheetProps) {
+export function MenuSheet({ isOpen, facts, onClose }: MenuSheetProps) {
   const { t } = useTranslation(['table', 'common'])
   const dispatch = useAppDispatch()
   const router = useRouter()
+  const hrefOf = useGameHref()
   const { sound } = useAppSelector(selectSettings)
   const areSuspicionsOn = useAppSelector(selectAreSuspicionsOn)
   const [isSure, setSure] = useState(false)
@@ -54,7 +55,7 @@ export function MenuSheet({ isOpen, view, onClose }: MenuSheetProps) {
         value={sound}
         onChange={(on) => dispatch(settingsChanged({ sound: on }))}
       />
-      <PassRows view={view} onClose={onClose} />
+      <PassRows facts={facts} onClose={onClose} />
       {areSuspicionsOn && (
         <ListRow
           label={t('table:suspicions')}
@@ -63,7 +64,11 @@ export function MenuSheet({ isOpen, view, onClose }: MenuSheetProps) {
           onPress={go(() => dispatch(panelOpened()))}
         />
       )}
-      <ListRow label={t('table:rules')} icon="book" onPress={go(() => router.push('/rules'))} />
+      <ListRow
+        label={t('table:rules')}
+        icon="book"
+        onPress={go(() => router.push(hrefOf('rules')))}
+      />
       <ListRow
         label={t('table:settings')}
         icon="settings"

@@ -1,30 +1,32 @@
 import { useRouter } from 'expo-router'
-import type { DiceState, Seat } from '@/games/dice'
+import type { TableFacts } from '@/boards'
+import type { Seat } from '@/core/game'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectMode, selectPlayers } from '@/store/match/selectors'
 import { playerReplaced } from '@/store/match/slice'
 import { curtainDrawn, phoneTaken } from '@/store/pass/slice'
-import { ListRow } from '@/ui'
+import { ListRow, useGameHref } from '@/ui'
 
 interface PassRowsProps {
-  readonly view: DiceState
+  readonly facts: TableFacts
   readonly onClose: () => void
 }
 
 /** What the menu offers where the phone goes round: a look at one's own card on one's turn, and a break. */
-export function PassRows({ view, onClose }: PassRowsProps) {
+export function PassRows({ facts, onClose }: PassRowsProps) {
   const { t } = useTranslation('pass')
   const router = useRouter()
+  const hrefOf = useGameHref()
   const dispatch = useAppDispatch()
   const mode = useAppSelector(selectMode)
   const players = useAppSelector(selectPlayers)
   if (mode !== 'pass') return null
-  const canLook = players[view.turn]?.kind === 'human' && view.roles[view.turn] === 'hidden'
+  const canLook = players[facts.turn]?.kind === 'human' && facts.roles[facts.turn] === 'hidden'
   const look = () => {
     onClose()
-    dispatch(phoneTaken(view.turn))
-    router.push('/peek')
+    dispatch(phoneTaken(facts.turn))
+    router.push(hrefOf('peek'))
   }
   const pause = () => {
     onClose()

@@ -1,30 +1,21 @@
-import { dice, type DiceEvent, type DiceState } from '@/games/dice'
-import { nextBeat, type Audience, type Beat } from './beats'
-
-/** A beat on the screen; `key` tells it from every other. */
-export interface Cue extends Beat {
-  readonly key: number
-  /** How long it really takes at the present speed. */
-  readonly shownMs: number
-}
+import type { Audience, Cue, Pace } from '@/boards'
+import type { EventOf, GameId, ViewOf } from '@/games'
 
 /** What the screen shows: the table as far as its story has been told, and the beat that is being told. */
-export interface Shown {
-  readonly view: DiceState
-  readonly cue: Cue | null
+export interface Shown<G extends GameId> {
+  readonly view: ViewOf<G>
+  readonly cue: Cue<G> | null
 }
 
 /** How far the story is told in words: a beat while it is on the screen, but a throw only once its dice lie still. */
-export const toldWith = (shown: number, cue: Cue | null): number =>
-  cue && !cue.events.some(({ type }) => type === 'rolled')
-    ? Math.max(shown, cue.key + cue.events.length)
-    : shown
+export const toldWith = (shown: number, cue: Cue<GameId> | null): number =>
+  cue && !cue.isOpen ? Math.max(shown, cue.key + cue.events.length) : shown
 
 /** What the presenter follows. */
-export interface Story extends Audience {
+export interface ToldStory<G extends GameId> extends Audience {
   /** The table as it is by now. */
-  readonly current: DiceState
-  readonly log: readonly DiceEvent[]
+  readonly current: ViewOf<G>
+  readonly log: readonly EventOf<G>[]
   /** How much of the log has been told. */
   readonly shown: number
   readonly speed: number
@@ -39,15 +30,16 @@ const STILL = 0.5
  * Plays the log: shows a beat, lets the view evolve by it, and says how far it has come. It is a system of its own with
  * a clock; React only looks at its snapshots.
  */
-export class Presenter {
-  private story: Story
-  private told: DiceState
-  private snapshot: Shown
+export class Presenter<G extends GameId> {
+  private story: ToldStory<G>
+  private told: ViewOf<G>
+  private snapshot: Shown<G>
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly listeners = new Set<() => void>()
 
   constructor(
-    story: Story,
+    private readonly pace: Pace<G>,
+    story: ToldStory<G>,
     private readonly onShown: (count: number) => void,
   ) {
     this.story = story
@@ -63,10 +55,10 @@ export class Presenter {
     }
   }
 
-  readonly getSnapshot = (): Shown => this.snapshot
+  readonly getSnapshot = (): Shown<G> => this.snapshot
 
   /** Follows the story wherever it has gone. */
-  follow(story: Story): void {
+  follow(story: ToldStory<G>): void {
     const { speed, isHeld } = this.story
     this.story = story
     if (story.shown >= story.log.length) return this.rest()
@@ -84,14 +76,14 @@ export class Presenter {
     this.onShown(this.story.log.length)
   }
 
-  /** The tray says that its dice lie still: a roll is told when they do. */
-  readonly diceSettled = (): void => {
-    if (this.snapshot.cue?.events.some(({ type }) => type === 'rolled')) this.end()
+  /** The board says that everything lies still: what takes as long as it takes is told when it does. */
+  readonly settled = (): void => {
+    if (this.snapshot.cue?.isOpen) this.end()
   }
 
   private begin(): void {
     const { log, shown, speed, isStill } = this.story
-    const beat = nextBeat(log, shown, this.story)
+    const beat = this.pace.nextBeat(log, shown, this.story)
     if (!beat) return
     const shownMs = (beat.ms * (isStill ? STILL : 1)) / speed
     this.timer = setTimeout(() => this.end(), shownMs)
@@ -102,7 +94,7 @@ export class Presenter {
     const { cue } = this.snapshot
     this.stop()
     if (!cue) return
-    this.told = dice.evolved(this.told, cue.events)
+    this.told = this.pace.evolved(this.told, cue.events)
     this.show(null)
     this.onShown(cue.key + cue.events.length)
   }
@@ -118,8 +110,8 @@ export class Presenter {
     this.timer = undefined
   }
 
-  private show(cue: Cue | null): void {
-    const view = cue?.changes === 'first' ? dice.evolved(this.told, cue.events) : this.told
+  private show(cue: Cue<G> | null): void {
+    const view = cue?.changes === 'first' ? this.pace.evolved(this.told, cue.events) : this.told
     this.snapshot = { view, cue }
     for (const listener of this.listeners) listener()
   }

@@ -1,103 +1,42 @@
 import type { TFunction } from 'i18next'
-import type { DiceState, Seat } from '@/games/dice'
-import { placesBetween } from '@/family/ring'
-import { isComplete, type Plan } from './plan'
-import type { Asked } from './use-decision'
-import type { Cue } from './use-presentation'
+import type { Prompt } from '@/boards'
+import type { GameId } from '@/games'
+import { useTranslation } from '@/i18n'
+import { useAppSelector } from '@/store/hooks'
+import { selectIsPaused } from '@/store/match/selectors'
+import type { TableShell } from './use-table-shell'
 
-/** What the rail says: who must do what. `lead` is said with stress. */
-export interface Prompt {
-  readonly lead?: string
-  readonly text: string
-}
+type Words = TFunction<['table', 'pass']>
 
-interface PromptScene {
-  readonly view: DiceState
-  readonly own: Seat | null
-  readonly asked: Asked
-  readonly cue: Cue | null
-  readonly isPaused: boolean
-  readonly canShake: boolean
-  readonly nameOf: (seat: Seat) => string
-  readonly t: TFunction<['table', 'common', 'pass']>
-}
-
-export function promptFor(scene: PromptScene): Prompt {
-  const { view, asked, isPaused, t } = scene
-  if (asked.decision) return addressed(scene, asked.decision.seat, askedPrompt(scene))
+/** What the rail says: what is asked, or what is going on. */
+export function usePrompt<G extends GameId>(table: TableShell<G>): Prompt {
+  const { t } = useTranslation(['table', 'pass'])
+  const isPaused = useAppSelector(selectIsPaused)
+  const { facts, parts } = table
+  if (parts.prompt) return addressed(table, parts.prompt, t)
   if (isPaused) return { lead: t('table:prompts.paused'), text: '' }
-  if (view.winner) return { text: t('table:prompts.over') }
-  return othersPrompt(scene)
+  if (facts.winner) return { text: t('table:prompts.over') }
+  return othersPrompt(table, t)
 }
 
 /** Around a table it is said who is asked; alone one is meant oneself. */
-function addressed({ own, nameOf, t }: PromptScene, seat: Seat, { lead, text }: Prompt): Prompt {
-  if (own !== null) return { lead, text }
+function addressed<G extends GameId>(
+  { own, facts, nameOf }: TableShell<G>,
+  { lead, text }: Prompt,
+  t: Words,
+): Prompt {
+  if (own !== null || facts.asked === null) return { lead, text }
   const words = lead === undefined || lead === t('table:yourTurn') ? text : `${lead} ${text}`
-  return { lead: t('pass:decides', { name: nameOf(seat) }), text: words }
+  return { lead: t('pass:decides', { name: nameOf(facts.asked) }), text: words }
 }
 
-function askedPrompt({ view, asked, canShake, nameOf, t }: PromptScene): Prompt {
-  const { decision, plan } = asked
-  const chosen = plan && isComplete(plan) ? plan.picks[0] : null
-  const name = chosen ? nameOf(chosen.target) : ''
-  switch (decision?.kind) {
-    case 'roll':
-      if (view.dice) return { lead: t('table:yourTurn'), text: t('table:prompts.keep') }
-      return {
-        lead: t('table:yourTurn'),
-        text: t(canShake ? 'table:prompts.firstRollShake' : 'table:prompts.firstRoll'),
-      }
-    case 'aim': {
-      if (chosen) return { text: t('table:prompts.aimDone') }
-      const face = view.dice?.[plan?.items[plan.active]?.die ?? decision.die]
-      const lead = `${t(`common:faces.${face === 'two' ? 'two' : 'one'}`)}.`
-      return { lead, text: t(aimQuestion(view, plan)) }
-    }
-    case 'drink':
-      return { text: t(chosen ? 'table:prompts.drinkDone' : 'table:prompts.drink') }
-    case 'gift':
-      if (chosen) return { text: t('table:prompts.giftDone', { name }) }
-      return { lead: t('table:yourTurn'), text: t('table:prompts.gift') }
-    case 'clear':
-      if (chosen) return { text: t('table:prompts.clearDone', { name }) }
-      return { text: t('table:prompts.clear', { count: decision.left }) }
-    case 'dodge': {
-      const by = nameOf(view.turn)
-      return { text: t('table:prompts.dodge', { name: by, count: decision.points }) }
-    }
-    case 'shed':
-      return { text: t('table:prompts.shed', { count: decision.points }) }
-    case 'reveal':
-    case undefined:
-      return { text: '' }
-  }
-}
-
-/** The distance is named where all who can be hit sit equally far. */
-function aimQuestion(view: DiceState, plan: Plan | null) {
-  const targets = plan?.items[plan.active]?.targets ?? []
-  const places = new Set(targets.map((seat) => placesBetween(view, view.turn, seat)))
-  const [only] = places
-  if (places.size !== 1 || view.alive.filter(Boolean).length <= 3)
-    return 'table:prompts.aimAny' as const
-  return only === 2
-    ? ('table:prompts.aimTwo' as const)
-    : only === 1
-      ? ('table:prompts.aimOne' as const)
-      : ('table:prompts.aimAny' as const)
-}
-
-function othersPrompt({ view, own, cue, nameOf, t }: PromptScene): Prompt {
-  const isOut = own !== null && !view.alive[own]
+function othersPrompt<G extends GameId>(table: TableShell<G>, t: Words): Prompt {
+  const { facts, own, cue, nameOf, parts } = table
+  const { turn, alive, asked } = facts
+  const isOut = own !== null && !alive[own]
   const text = t(isOut ? 'table:prompts.eliminated' : 'table:prompts.playing')
-  if (view.turn === own) return { text }
-  const isRolling = cue?.events.some(({ type }) => type === 'rolled') ?? false
-  if (cue === null && view.decision)
-    return {
-      lead: t('table:prompts.waiting', { name: nameOf(view.decision.seat) }),
-      text: isOut ? text : '',
-    }
-  const key = isRolling ? 'table:prompts.rolling' : 'table:prompts.turnOf'
-  return { lead: t(key, { name: nameOf(view.turn) }), text }
+  if (turn === own) return { text }
+  if (cue === null && asked !== null)
+    return { lead: t('table:prompts.waiting', { name: nameOf(asked) }), text: isOut ? text : '' }
+  return { lead: parts.busy ?? t('table:prompts.turnOf', { name: nameOf(turn) }), text }
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
-import type { DiceState, Seat } from '@/games/dice'
+import type { TableFacts } from '@/boards'
+import type { Seat } from '@/core/game'
 import { useAppSelector } from '@/store/hooks'
 import { selectPersonality } from '@/store/match/personality'
 import { BulletRow, Medallion, RoleBadge, RuleLink, Sheet, Text, space } from '@/ui'
@@ -11,7 +12,9 @@ import type { StoryLine } from './use-story'
 
 interface SeatSheetProps {
   readonly seat: Seat | null
-  readonly view: DiceState
+  readonly facts: TableFacts
+  /** What else there is at this seat, in the game's own words. */
+  readonly lines: readonly string[]
   readonly name: string
   readonly story: readonly StoryLine[]
   readonly onClose: () => void
@@ -19,13 +22,14 @@ interface SeatSheetProps {
 }
 
 /** Who somebody is as the table knows him, what his character can do, and what he did and what was done to him. */
-export function SeatSheet({ seat, view, name, story, onClose, note }: SeatSheetProps) {
+export function SeatSheet(props: SeatSheetProps) {
+  const { seat, facts, lines, name, story, onClose, note } = props
   const { t } = useTranslation(['table', 'common', 'characters'])
   const at = seat ?? 0
-  const character = view.characters[at] ?? null
-  const role = view.roles[at] ?? 'hidden'
-  const life = view.life[at] ?? 0
-  const max = view.maxLife[at] ?? 0
+  const character = facts.characters[at] ?? null
+  const role = facts.roles[at] ?? 'hidden'
+  const life = facts.life[at] ?? 0
+  const max = facts.maxLife[at] ?? 0
   const own = story.filter(({ seats, isTurn }) => seats.includes(at) && !isTurn)
   return (
     <Sheet
@@ -36,11 +40,13 @@ export function SeatSheet({ seat, view, name, story, onClose, note }: SeatSheetP
       closeLabel={t('common:close')}
     >
       <View style={styles.head}>
-        <Medallion character={character} size={72} dimmed={!view.alive[at]} />
+        <Medallion character={character} size={72} dimmed={!facts.alive[at]} />
         <View style={styles.facts}>
           <BulletRow life={life} max={max} height={20} on="paper" />
           <Text>{t('table:sheet.life', { life, max })}</Text>
-          <Text>{t('common:arrows', { count: view.arrows[at] ?? 0 })}</Text>
+          {lines.map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
           <View style={styles.role}>
             <RoleBadge role={role} size={26} />
             <Text bold>{t(`common:roles.${role}`)}</Text>

@@ -1,7 +1,13 @@
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
 import { SurfaceProvider, Text, space } from '@/ui'
-import type { TableModel } from './use-table'
+import type { Seating } from '@/ui/table'
+import type { StoryLine } from './use-story'
+
+interface SideStoryProps {
+  readonly seating: Seating
+  readonly story: readonly StoryLine[]
+}
 
 const LINES = 9
 /** A phone held across: whole lines, one an event, as many as there is room for. */
@@ -10,9 +16,9 @@ const HEAD = 80
 const LINE = 26
 
 /** Where there is room beside the table, the story stands there all the time. */
-export function SideStory({ table }: { readonly table: TableModel }) {
+export function SideStory({ seating, story }: SideStoryProps) {
   const { t } = useTranslation('table')
-  const { side, tray } = table.seating.layout
+  const { side, tray } = seating.layout
   if (!side) return null
   const height = tray.y - space[3]
   const isShort = height < SHORT
@@ -22,7 +28,7 @@ export function SideStory({ table }: { readonly table: TableModel }) {
       <View style={[styles.side, { left: side.x, width: side.width, height }]}>
         <Text variant="head">{t('log')}</Text>
         <View role="log" aria-live="off" style={styles.lines}>
-          {table.story.slice(-lines).map(({ key, text, isTurn }) => (
+          {story.slice(-lines).map(({ key, text, isTurn }) => (
             <Text
               key={key}
               bold={isTurn}

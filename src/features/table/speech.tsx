@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
-import type { Seat } from '@/games/dice'
+import type { Seat } from '@/core/game'
 import { useRoomWords, useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectPlayers } from '@/store/match/selectors'
 import { lineFaded, selectSaid, type Said } from '@/store/talk/slice'
-import { SpeechBubble } from '@/ui/table'
-import type { Seating } from './use-seating'
+import { SpeechBubble, type Seating } from '@/ui/table'
 
 interface SpeechProps {
   readonly seating: Seating

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { StyleSheet, View } from 'react-native'
+import type { GameId } from '@/games'
 import { useTranslation } from '@/i18n'
-import { selectHint } from '@/store/coach/selectors'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectIsPaused } from '@/store/match/selectors'
 import { selectAreMindsMissing } from '@/store/minds/selectors'
@@ -9,37 +9,31 @@ import { mindsAskedAgain } from '@/store/minds/slice'
 import { Button, Rail, Strong, Text, space } from '@/ui'
 import { useIsLarge } from '@/ui/table'
 import { Announcements } from './announcements'
-import { Controls } from './controls'
 import { HintButton } from './hint-button'
-import { promptFor } from './prompt'
+import { PaceControls } from './pace-controls'
+import { usePrompt } from './prompt'
 import { TurnClock } from './turn-clock'
 import { useQuestionFocus } from './use-question-focus'
-import { useShakeToRoll } from './use-shake-to-roll'
-import type { TableModel } from './use-table'
+import type { TableShell } from './use-table-shell'
 
 const WIDEST = 640
-/** Below this height prompt and keys move together. */
-const TIGHT = 140
+
+interface TableRailProps<G extends GameId> {
+  readonly table: TableShell<G>
+}
 
 /** The near edge: who must do what, and the keys to do it with, at the thumb. */
-export function TableRail({ table }: { readonly table: TableModel }) {
-  const { t } = useTranslation(['table', 'common', 'pass'])
-  const { view, own, isPersonsTurn, asked, cue, nameOf, seating, story, over, skip } = table
-  const dispatch = useAppDispatch()
-  const isPaused = useAppSelector(selectIsPaused)
-  const isAdvised = useAppSelector(selectHint) !== null
-  const canShake = useShakeToRoll(asked, over === null && !isAdvised)
+export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
+  const { facts, parts, seating, story, isTight, isCovered } = table
   const { x, y, width, height } = seating.layout.rail
+  const { t } = useTranslation('table')
   const areMissing = useAppSelector(selectAreMindsMissing) && isBotAwaited(table)
-  const prompt = areMissing
-    ? { text: t('table:prompts.botsMissing') }
-    : promptFor({ view, own, asked, cue, isPaused, canShake, nameOf, t })
-  const isTight = height < TIGHT
+  const told = usePrompt(table)
+  const prompt = areMissing ? { text: t('prompts.botsMissing') } : told
   const isLarge = useIsLarge()
   const words = prompt.lead === undefined ? prompt.text : `${prompt.lead} ${prompt.text}`
   const question = useRef<View>(null)
-  const isCovered = over !== null || isAdvised
-  useQuestionFocus({ prompt: question, question: asked.decision, isCovered })
+  useQuestionFocus({ prompt: question, question: parts.question, isCovered })
   const padding = Math.max(space[3], (width - WIDEST) / 2)
   return (
     <Rail
@@ -49,7 +43,7 @@ export function TableRail({ table }: { readonly table: TableModel }) {
         isTight && styles.tight,
       ]}
     >
-      <Announcements story={story} question={asked.decision || areMissing ? words : null} />
+      <Announcements story={story} question={parts.question || areMissing ? words : null} />
       <View
         ref={question}
         tabIndex={-1}
@@ -64,33 +58,41 @@ export function TableRail({ table }: { readonly table: TableModel }) {
           {prompt.lead !== undefined && <Strong>{`${prompt.lead} `}</Strong>}
           {prompt.text}
         </Text>
-        <TurnClock view={view} />
-        <HintButton view={view} asked={asked} isTight={isTight} />
+        <TurnClock facts={facts} />
+        <HintButton parts={parts} isTight={isTight} />
       </View>
-      {areMissing ? (
-        <Button
-          kind="brass"
-          label={t('common:tryAgain')}
-          onPress={() => dispatch(mindsAskedAgain())}
-          testID="try-again"
-        />
-      ) : (
-        <Controls
-          view={view}
-          asked={asked}
-          isOwnTurn={isPersonsTurn && !view.winner && !isPaused}
-          nameOf={nameOf}
-          isTight={isTight}
-          onSkip={skip}
-        />
-      )}
+      {areMissing ? <TryAgain /> : <Keys table={table} />}
     </Rail>
   )
 }
 
 /** All has been told, and a bot should go on. */
-const isBotAwaited = ({ view, asked, hasCaughtUp }: TableModel): boolean =>
-  hasCaughtUp && view.decision !== null && asked.decision === null
+const isBotAwaited = <G extends GameId>({ facts, parts, hasCaughtUp }: TableShell<G>): boolean =>
+  hasCaughtUp && facts.asked !== null && parts.question === null
+
+/** Bots that could not be loaded are asked for again. */
+function TryAgain() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <Button
+      kind="brass"
+      label={t('tryAgain')}
+      onPress={() => dispatch(mindsAskedAgain())}
+      testID="try-again"
+    />
+  )
+}
+
+/** What may be pressed now: an answer, or how fast the story is told. */
+function Keys<G extends GameId>({ table }: TableRailProps<G>) {
+  const { facts, parts, isPersonsTurn, skip } = table
+  const isPaused = useAppSelector(selectIsPaused)
+  if (parts.keys) return parts.keys
+  // On one's own turn what was just pressed stays where it was.
+  const isOwnTurn = isPersonsTurn && !facts.winner && !isPaused
+  return isOwnTurn ? parts.idleKeys : <PaceControls onSkip={skip} />
+}
 
 const styles = StyleSheet.create({
   rail: { position: 'absolute' },

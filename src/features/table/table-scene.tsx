@@ -1,33 +1,34 @@
 import { useCallback, type ComponentType } from 'react'
 import { Pressable, StyleSheet, View } from 'react-native'
-import type { DiceState, Seat } from '@/games/dice'
+import type { Seat } from '@/core/game'
+import type { GameId } from '@/games'
+import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectAwaited } from '@/store/pass/selectors'
 import { Covered, Screen, Toast, space } from '@/ui'
 import { TableGround } from '@/ui/table'
-import { Board } from './board'
-import { Effects } from './effects/effects'
 import { HandOver } from './hand-over'
 import { LogSheet } from './log-sheet'
 import { MenuSheet } from './menu-sheet'
 import { SeatSheet } from './seat-sheet'
 import { SideStory } from './side-story'
 import { TableRail } from './table-rail'
-import { TableTray } from './table-tray'
 import { TopBar } from './top-bar'
-import { useTable, type TableModel } from './use-table'
+import type { Played } from './use-presentation'
 import { useTableSession } from './use-table-session'
+import { useTableShell, type TableShell } from './use-table-shell'
 
-interface TableSceneProps {
-  readonly current: DiceState
+interface TableSceneProps<G extends GameId> extends Played<G> {
   readonly SeatNote?: ComponentType<{ readonly seat: Seat }>
 }
 
 /** Everything on the table screen, from the sky down to the rail. */
-export function TableScene({ current, SeatNote }: TableSceneProps) {
-  const table = useTable(current)
-  const { seating, story, cue, hasCaughtUp, skip, setOver } = table
-  useTableSession(table)
+export function TableScene<G extends GameId>({ SeatNote, ...played }: TableSceneProps<G>) {
+  const table = useTableShell(played)
+  const { face, current } = played
+  const { seating, story, parts, over, hasCaughtUp, skip, setOver } = table
+  const hasWinner = face.table.factsOf(current).winner !== null
+  useTableSession({ isOver: hasWinner && hasCaughtUp, over })
   const isCovered = useAppSelector(selectAwaited) !== null
   const lines = story.slice(-2).reverse()
   return (
@@ -48,26 +49,27 @@ export function TableScene({ current, SeatNote }: TableSceneProps) {
           onMenu={() => setOver({ sheet: 'menu' })}
           onLog={() => setOver({ sheet: 'log' })}
         />
-        <Board table={table} />
-        <SideStory table={table} />
+        {parts.board}
+        <SideStory seating={seating} story={story} />
         <View style={styles.front}>
-          <TableTray table={table} />
+          {parts.tray}
           <TableRail table={table} />
         </View>
-        <Effects cue={cue} seating={seating} />
+        {parts.effects}
         <Sheets table={table} SeatNote={SeatNote} />
       </Covered>
-      {isCovered && <HandOver view={table.view} nameOf={table.nameOf} />}
+      {isCovered && <HandOver facts={table.facts} nameOf={table.nameOf} />}
     </Screen>
   )
 }
 
-interface SheetsProps extends Pick<TableSceneProps, 'SeatNote'> {
-  readonly table: TableModel
+interface SheetsProps<G extends GameId> extends Pick<TableSceneProps<G>, 'SeatNote'> {
+  readonly table: TableShell<G>
 }
 
-function Sheets({ table, SeatNote }: SheetsProps) {
-  const { over, setOver, toast, setToast, story, view, nameOf, seating } = table
+function Sheets<G extends GameId>({ table, SeatNote }: SheetsProps<G>) {
+  const { t } = useTranslation(['common'])
+  const { face, facts, view, over, setOver, toast, setToast, story, nameOf, seating } = table
   const hideToast = useCallback(() => setToast(null), [setToast])
   const close = () => setOver(null)
   const seat = over?.sheet === 'seat' ? over.seat : null
@@ -82,11 +84,12 @@ function Sheets({ table, SeatNote }: SheetsProps) {
           ms={2600}
         />
       </View>
-      <MenuSheet isOpen={over?.sheet === 'menu'} view={view} onClose={close} />
+      <MenuSheet isOpen={over?.sheet === 'menu'} facts={facts} onClose={close} />
       <LogSheet isOpen={over?.sheet === 'log'} onClose={close} story={story} />
       <SeatSheet
         seat={seat}
-        view={view}
+        facts={facts}
+        lines={face.table.seatLines(view, seat ?? 0, t)}
         name={seat === null ? '' : nameOf(seat)}
         story={story}
         onClose={close}

@@ -1,10 +1,11 @@
 import { Redirect } from 'expo-router'
 import type { ComponentType } from 'react'
-import type { Seat } from '@/games/dice'
+import { useFace } from '@/boards'
+import type { Seat } from '@/core/game'
 import { useAppSelector } from '@/store/hooks'
-import { selectView } from '@/store/match/selectors'
+import { selectLog, selectView } from '@/store/match/selectors'
 import { selectIsBoardTurned, selectRound } from '@/store/pass/selectors'
-import { Turned } from '@/ui'
+import { Turned, useGameHref } from '@/ui'
 import { TableScene } from './table-scene'
 
 interface TableScreenProps {
@@ -14,14 +15,17 @@ interface TableScreenProps {
 
 /** The table of the match that is on; home if there is none. */
 export function TableScreen({ SeatNote }: TableScreenProps) {
+  const hrefOf = useGameHref()
+  const face = useFace()
   const view = useAppSelector(selectView)
+  const log = useAppSelector(selectLog)
   const isTurned = useAppSelector(selectIsBoardTurned)
   const goesRound = useAppSelector(selectRound).length > 0
-  if (goesRound) return <Redirect href="/round" />
+  if (goesRound) return <Redirect href={hrefOf('round')} />
   if (!view) return <Redirect href="/" />
   return (
     <Turned isTurned={isTurned}>
-      <TableScene current={view} SeatNote={SeatNote} />
+      <TableScene face={face} current={view} log={log} SeatNote={SeatNote} />
     </Turned>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DiceState } from '@/games/dice'
+import type { TableFacts } from '@/boards'
 import { useTranslation } from '@/i18n'
 import { haptics } from '@/platform/haptics'
 import { useAppSelector } from '@/store/hooks'
@@ -8,13 +8,13 @@ import { selectSettings } from '@/store/settings/selectors'
 import { Text } from '@/ui'
 
 /** The seconds left of a person's turn, for those who like it brisk. It warns and forces nothing. */
-export function TurnClock({ view }: { readonly view: DiceState }) {
+export function TurnClock({ facts }: { readonly facts: TableFacts }) {
   const { turnClock } = useAppSelector(selectSettings)
   const mode = useAppSelector(selectMode)
   const players = useAppSelector(selectPlayers)
-  const isPerson = players[view.turn]?.kind === 'human'
-  if (mode !== 'pass' || turnClock === 0 || !isPerson || view.winner) return null
-  return <Countdown key={`${view.round}.${view.turn}`} seconds={turnClock} />
+  const isPerson = players[facts.turn]?.kind === 'human'
+  if (mode !== 'pass' || turnClock === 0 || !isPerson || facts.winner) return null
+  return <Countdown key={`${facts.round}.${facts.turn}`} seconds={turnClock} />
 }
 
 function Countdown({ seconds }: { readonly seconds: number }) {

@@ -1,37 +1,46 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { DiceState } from '@/games/dice'
+import type { Face } from '@/boards'
+import type { EventOf, GameId, ViewOf } from '@/games'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectIsHeld, selectLog, selectPlayers, selectShown } from '@/store/match/selectors'
+import { selectIsHeld, selectPlayers, selectShown } from '@/store/match/selectors'
 import { eventsShown } from '@/store/match/slice'
 import { selectSpeed } from '@/store/settings/selectors'
 import { useTheme } from '@/ui'
-import { Presenter, type Shown, type Story } from './presenter'
+import { Presenter, type Shown, type ToldStory } from './presenter'
 
-export type { Cue } from './presenter'
+/** A match on the table, as the screen may see it. */
+export interface Played<G extends GameId> {
+  readonly face: Face<G>
+  /** The table as it is by now. */
+  readonly current: ViewOf<G>
+  readonly log: readonly EventOf<G>[]
+}
 
-export interface Presentation extends Shown {
+export interface Presentation<G extends GameId> extends Shown<G> {
   /** Everything has been shown: input may come. */
   readonly hasCaughtUp: boolean
   /** Ends the present beat, and everything that waits behind it. */
   readonly skip: () => void
-  /** The tray says that its dice lie still. */
-  readonly diceSettled: () => void
+  /** The board says that everything lies still. */
+  readonly settled: () => void
 }
 
 /** The story of the match as the screen tells it. */
-export function usePresentation(current: DiceState): Presentation {
+export function usePresentation<G extends GameId>(played: Played<G>): Presentation<G> {
+  const { face, current } = played
   const dispatch = useAppDispatch()
-  const story = useToldStory(current)
-  const [presenter] = useState(() => new Presenter(story, (count) => dispatch(eventsShown(count))))
+  const story = useToldStory(played)
+  const [presenter] = useState(
+    () => new Presenter(face.pace, story, (count) => dispatch(eventsShown(count))),
+  )
   useEffect(() => presenter.follow(story))
   const { view, cue } = useSyncExternalStore(presenter.subscribe, presenter.getSnapshot)
   const hasCaughtUp = story.shown >= story.log.length
-  const { skip, diceSettled } = presenter
-  return { view: hasCaughtUp ? current : view, cue, hasCaughtUp, skip, diceSettled }
+  const { skip, settled } = presenter
+  return { view: hasCaughtUp ? current : view, cue, hasCaughtUp, skip, settled }
 }
 
-function useToldStory(current: DiceState): Story {
-  const log = useAppSelector(selectLog)
+function useToldStory<G extends GameId>({ current, log }: Played<G>): ToldStory<G> {
   const shown = useAppSelector(selectShown)
   const players = useAppSelector(selectPlayers)
   const isHeld = useAppSelector(selectIsHeld)

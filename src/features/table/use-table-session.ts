@@ -7,19 +7,23 @@ import { tableEntered, tableLeft } from '@/store/match/slice'
 import { useClockHold } from '@/store/match/use-clock-hold'
 import { selectAwaited } from '@/store/pass/selectors'
 import { selectSettings } from '@/store/settings/selectors'
-import type { TableModel } from './use-table'
+import { useGameHref } from '@/ui'
+import type { Over } from './use-table-shell'
 
 /** A moment for the last beat to sink in. */
 const SMOKE = 700
 
+interface Session {
+  /** It has been won, and that has been shown. */
+  readonly isOver: boolean
+  readonly over: Over | null
+}
+
 /** Bots play while the table is watched and nothing lies over it, the screen stays lit, and the end leads to the result. */
-export function useTableSession({
-  current,
-  hasCaughtUp,
-  over,
-}: Pick<TableModel, 'current' | 'hasCaughtUp' | 'over'>) {
+export function useTableSession({ isOver, over }: Session): void {
   const dispatch = useAppDispatch()
   const router = useRouter()
+  const hrefOf = useGameHref()
   const { keepAwake, speed } = useAppSelector(selectSettings)
   useFocusEffect(
     useCallback(() => {
@@ -35,10 +39,12 @@ export function useTableSession({
     void setKeepAwake(keepAwake)
     return () => void setKeepAwake(false)
   }, [keepAwake])
-  const isOver = current.winner !== null && hasCaughtUp
   useEffect(() => {
     if (!isOver) return undefined
-    const timer = setTimeout(() => router.replace('/result'), speed === 'instant' ? 0 : SMOKE)
+    const timer = setTimeout(
+      () => router.replace(hrefOf('result')),
+      speed === 'instant' ? 0 : SMOKE,
+    )
     return () => clearTimeout(timer)
-  }, [isOver, router, speed])
+  }, [isOver, router, hrefOf, speed])
 }

@@ -1,12 +1,30 @@
 import { Redirect } from 'expo-router'
+import { useFace } from '@/boards'
 import { useAppSelector } from '@/store/hooks'
-import { selectCompanionView, selectPeeking } from '@/store/tracker/selectors'
-import { Board } from './board'
+import { selectCompanionRecap, selectHasTable, selectPeeking } from '@/store/tracker/selectors'
+import { Door, useGameHref } from '@/ui'
+
+/** Sets up a physical table. */
+export function CompanionSetupScreen() {
+  return <Door to={useFace().companion}>{({ SetUp }) => <SetUp />}</Door>
+}
 
 /** The table in play; without one it leads to the set-up. */
 export function CompanionScreen() {
-  const view = useAppSelector(selectCompanionView)
+  const hrefOf = useGameHref()
+  const { companion } = useFace()
+  const hasTable = useAppSelector(selectHasTable)
   const peeking = useAppSelector(selectPeeking)
-  if (!view) return <Redirect href="/companion-setup" />
-  return peeking === null ? <Board view={view} /> : <Redirect href="/companion-deal" />
+  if (!hasTable) return <Redirect href={hrefOf('companion-setup')} />
+  if (peeking !== null) return <Redirect href={hrefOf('companion-deal')} />
+  return <Door to={companion}>{({ Board }) => <Board />}</Door>
+}
+
+/** A table that somebody has won, looked back on. */
+export function CompanionResultScreen() {
+  const hrefOf = useGameHref()
+  const { companion } = useFace()
+  const hasRecap = useAppSelector(selectCompanionRecap) !== null
+  if (!hasRecap) return <Redirect href={hrefOf('companion')} />
+  return <Door to={companion}>{({ Result }) => <Result />}</Door>
 }

@@ -10,15 +10,16 @@ import {
   selectTablePeople,
 } from '@/store/tracker/selectors'
 import { cardSeen } from '@/store/tracker/slice'
-import { Screen, SecretCurtain } from '@/ui'
-import { useTableNames } from './use-table-names'
+import { Screen, SecretCurtain, useGameHref } from '@/ui'
+import { useTableNames } from '@/store/tracker/use-table-names'
 
 /** The phone goes round once: each player holds the pad, sees the own card and passes on. */
 export function CompanionDealScreen() {
+  const hrefOf = useGameHref()
   const hasTable = useAppSelector(selectHasTable)
   const peeking = useAppSelector(selectPeeking)
-  if (!hasTable) return <Redirect href="/companion-setup" />
-  if (peeking === null) return <Redirect href="/companion" />
+  if (!hasTable) return <Redirect href={hrefOf('companion-setup')} />
+  if (peeking === null) return <Redirect href={hrefOf('companion')} />
   return (
     <Screen ground="bare">
       <Peek key={peeking} seat={peeking} />
@@ -30,6 +31,7 @@ function Peek({ seat }: { readonly seat: number }) {
   const { t } = useTranslation(['tracker', 'pass'])
   const dispatch = useAppDispatch()
   const router = useRouter()
+  const hrefOf = useGameHref()
   const role = useAppSelector(selectPeekedRole)
   const seats = useAppSelector(selectTablePeople).length
   const name = useTableNames()(seat)
@@ -51,7 +53,7 @@ function Peek({ seat }: { readonly seat: number }) {
       notYet={isSeen ? undefined : t('pass:holdFirst')}
       onDone={() => {
         dispatch(cardSeen())
-        if (isLast) router.replace('/companion')
+        if (isLast) router.replace(hrefOf('companion'))
       }}
     />
   )

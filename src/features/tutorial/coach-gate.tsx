@@ -1,14 +1,15 @@
 import { Suspense, lazy } from 'react'
+import { useFace } from '@/boards'
 import { useAppSelector } from '@/store/hooks'
 import { selectIsLesson, selectPlayers } from '@/store/match/selectors'
 import { selectShownTips } from '@/store/progress/selectors'
-import { TIPS } from './tips'
 
 const Coach = lazy(() => import('./coach').then((m) => ({ default: m.Coach })))
 const Tips = lazy(() => import('./tip-note').then((m) => ({ default: m.TipNote })))
 
-/** The coach over the table: in the lesson cards, after it tips. Whoever has seen them all loads nothing. */
+/** The coach over the table: in the lesson its steps, after it tips. Whoever has seen them all loads nothing. */
 export function CoachGate() {
+  const { tips } = useFace()
   const isLesson = useAppSelector(selectIsLesson)
   const shown = useAppSelector(selectShownTips)
   const people = useAppSelector(selectPlayers).filter(({ kind }) => kind === 'human').length
@@ -19,7 +20,7 @@ export function CoachGate() {
       </Suspense>
     )
   // A phone that goes round is no place for what its owner should learn.
-  return people === 1 && shown.length < TIPS.length ? (
+  return people === 1 && shown.length < tips.length ? (
     <Suspense fallback={null}>
       <Tips />
     </Suspense>

@@ -1,58 +1,67 @@
 import { useState } from 'react'
+import { useFace, type Lesson, type LessonStep } from '@/boards'
+import type { GameId } from '@/games'
 import { useRoomWords, useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectActionCount, selectLog, selectRejection, selectShown } from '@/store/match/selectors'
 import { useClockHold } from '@/store/match/use-clock-hold'
 import { lessonStepDone } from '@/store/tutorial/play'
+import { Waiting } from '@/ui'
 import { Note } from '@/ui/table'
-import { Card } from './card'
-import { STEPS, isStep, taskAt } from './steps'
+import { StepPaper } from './step-paper'
 
-/** The lesson's coach: a card at each step, then a slip with what to do; whatever else is done, the card comes back. */
+/** The lesson's coach: a paper at each step, then a slip with what to do; whatever else is done, the paper comes back. */
 export function Coach() {
   const hasWords = useRoomWords('tutorial')
-  return hasWords ? <Lesson /> : null
+  const { lesson: room } = useFace()
+  return hasWords ? <Waiting for={room}>{(lesson) => <Taught lesson={lesson} />}</Waiting> : null
 }
 
-function Lesson() {
+function Taught({ lesson }: { readonly lesson: Lesson<GameId> }) {
   const { t } = useTranslation('tutorial')
   const dispatch = useAppDispatch()
-  const { step, task, isWrong, close, reopen } = useSteps()
+  const steps = lesson.useSteps()
+  const { step, task, isWrong, close, reopen } = useReading(steps)
   // Where others are at turn they wait for the reader.
-  useClockHold('lesson', step?.hasTask === false)
+  useClockHold('lesson', step?.task === null)
   if (step)
     return (
-      <Card
+      <StepPaper
         step={step}
         isWrong={isWrong}
         onClose={close}
         onSkip={() => {
           close()
-          dispatch(lessonStepDone(isStep))
+          dispatch(lessonStepDone((at) => steps.some((other) => other.at === at)))
         }}
       />
     )
-  if (!task) return null
-  const words = t(`cards.${task.card}.task`)
-  return <Note text={words} icon="info" label={t('read')} onPress={reopen} testID="task" />
+  if (!task?.task) return null
+  return <Note text={task.task} icon="info" label={t('read')} onPress={reopen} testID="task" />
 }
 
-/** Which card is to be read now, which task is to be done, and the ways to turn cards. */
-function useSteps() {
+/** The step that a place in the match belongs to: the last one with a task, until the next begins. */
+function taskAt(steps: readonly LessonStep[], at: number): LessonStep | null {
+  const step = steps.findLast((other) => other.at <= at)
+  return step && step.task !== null ? step : null
+}
+
+/** What is to be read now, which task is to be done, and the ways to go on and back. */
+function useReading(steps: readonly LessonStep[]) {
   const at = useAppSelector(selectActionCount)
   const hasCaughtUp = useAppSelector(selectShown) >= useAppSelector(selectLog).length
   const rejection = useAppSelector(selectRejection)
   const [read, setRead] = useState<readonly string[]>([])
   const [forgiven, setForgiven] = useState(rejection)
-  const task = taskAt(at)
-  const unread = STEPS.find((step) => step.at === at && !read.includes(step.card)) ?? null
+  const task = taskAt(steps, at)
+  const unread = steps.find((step) => step.at === at && !read.includes(step.id)) ?? null
   const isWrong = rejection?.refusal.code === 'lesson' && rejection !== forgiven
   const wanted = unread ?? (isWrong ? task : null)
   const step = hasCaughtUp ? wanted : null
   const close = () => {
-    if (step) setRead([...read, step.card])
+    if (step) setRead([...read, step.id])
     setForgiven(rejection)
   }
-  const reopen = () => setRead(read.filter((card) => card !== task?.card))
+  const reopen = () => setRead(read.filter((id) => id !== task?.id))
   return { step, task: hasCaughtUp ? task : null, isWrong, close, reopen }
 }

@@ -1,36 +1,38 @@
 import { useRouter } from 'expo-router'
 import { StyleSheet, View } from 'react-native'
+import { useFace, type Lesson } from '@/boards'
+import type { GameId } from '@/games'
 import { useRoomWords, useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { lessonEntered, selectHasOtherMatch, selectIsLessonUnderWay } from '@/store/tutorial/play'
-import { Button, FaceIcon, Page, Screen, Text } from '@/ui'
-
-const FACES = ['arrow', 'dynamite', 'one', 'two', 'beer', 'gatling'] as const
+import { Button, Door, Page, Screen, Text, useGameHref } from '@/ui'
 
 /** The door to the lesson: what it is, and that a game which waits keeps its place. */
 export function TutorialScreen() {
   const hasWords = useRoomWords('tutorial')
-  return <Screen>{hasWords && <Invitation />}</Screen>
+  const { lesson: room } = useFace()
+  return (
+    <Door to={room} ground="wood">
+      {(lesson) => <Screen>{hasWords && <Invitation lesson={lesson} />}</Screen>}
+    </Door>
+  )
 }
 
-function Invitation() {
+function Invitation({ lesson }: { readonly lesson: Lesson<GameId> }) {
   const { t } = useTranslation(['tutorial', 'common'])
   const router = useRouter()
+  const hrefOf = useGameHref()
   const dispatch = useAppDispatch()
   const isUnderWay = useAppSelector(selectIsLessonUnderWay)
   const hasOther = useAppSelector(selectHasOtherMatch)
   const sitDown = () => {
     dispatch(lessonEntered(t('common:you')))
-    router.replace('/table')
+    router.replace(hrefOf('table'))
   }
   return (
     <Page title={t('title')} column="form" isWhole>
       <View style={styles.words}>
-        <View style={styles.faces} aria-hidden>
-          {FACES.map((face) => (
-            <FaceIcon key={face} face={face} size={44} />
-          ))}
-        </View>
+        <lesson.Picture />
         <Text variant="lead">{t('lead')}</Text>
         <Text>{t('points.1')}</Text>
         <Text>{t('points.2')}</Text>
@@ -49,5 +51,4 @@ function Invitation() {
 
 const styles = StyleSheet.create({
   words: { paddingHorizontal: 4, gap: 16 },
-  faces: { flexDirection: 'row', justifyContent: 'space-between', maxWidth: 340 },
 })

@@ -2,7 +2,6 @@ import type { CoachWordsWithFew } from '../words'
 
 export const coach: CoachWordsWithFew = {
   percent: '{{percent}} %',
-  point: ',',
   you: 'ty',
   times: '{{name}} ×{{count}}',
   double: '{{name}}, dvojitě',

@@ -2,7 +2,6 @@ import type { CoachWords } from '../words'
 
 export const coach: CoachWords = {
   percent: '{{percent}} %',
-  point: ',',
   you: 'dich',
   times: '{{name}} ×{{count}}',
   double: '{{name}}, doppelt',

@@ -1,7 +1,6 @@
 /** The coach: hints, suspicions, and the look back at a match. `_you` is for the reader himself. */
 export const coach = {
   percent: '{{percent}}%',
-  point: '.',
   you: 'you',
   times: '{{name}} ×{{count}}',
   double: '{{name}}, double',

@@ -2,7 +2,6 @@ import type { CoachWords } from '../words'
 
 export const coach: CoachWords = {
   percent: '{{percent}} %',
-  point: ',',
   you: 'toi',
   times: '{{name}} ×{{count}}',
   double: '{{name}}, coup double',

@@ -1,12 +1,11 @@
 import { CHARACTER_IDS } from '@/family/characters'
-import { FACES } from '@/games/dice/rules/state'
 
 /** Those whose portraits we have; ids are those of the rules. */
 export const characterIds = CHARACTER_IDS
 export type CharacterId = (typeof characterIds)[number]
 
-/** The six faces of a die. */
-export const faceIds = FACES
+/** The six faces of a die that we have drawings of. */
+export const faceIds = ['arrow', 'dynamite', 'one', 'two', 'beer', 'gatling'] as const
 export type FaceId = (typeof faceIds)[number]
 
 /** Roles as the table sees them. */

@@ -1,0 +1,1 @@
+export { GameLayout as default } from '@/features/shell/game-layout'

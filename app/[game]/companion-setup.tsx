@@ -1,0 +1,6 @@
+import { lazyScreen } from '@/ui'
+
+export default lazyScreen(
+  () => import('@/features/tracker/companion-screen').then((m) => m.CompanionSetupScreen),
+  'tracker',
+)

@@ -1,0 +1,19 @@
+import { lazyScreen } from '@/ui'
+
+/** The table, with the lesson's cards or the coach's advice over it. */
+export default lazyScreen(async () => {
+  const [{ TableScreen }, { SeatCoachGate, TableCoachGate }, { CoachGate }] = await Promise.all([
+    import('@/features/table/table-screen'),
+    import('@/features/coach/table-coach-gate'),
+    import('@/features/tutorial/coach-gate'),
+  ])
+  return function TableRoute() {
+    return (
+      <>
+        <TableScreen SeatNote={SeatCoachGate} />
+        <CoachGate />
+        <TableCoachGate />
+      </>
+    )
+  }
+})

@@ -1,6 +1,0 @@
-import { lazyScreen } from '@/ui'
-
-export default lazyScreen(
-  () => import('@/features/tracker/result-screen').then((m) => m.CompanionResultScreen),
-  'tracker',
-)

@@ -1,0 +1,149 @@
+import { StyleSheet, View } from 'react-native'
+import { useTranslation } from '@/i18n'
+import { BulletRow, Icon, Press, Text, fonts, usePress } from '@/ui'
+import type { Box } from './layout'
+import { Delta, placeOf } from './panel-parts'
+import type { InkedProps, PanelProps } from './panel-types'
+import { zonesOf } from './zones'
+
+/** Height and middle of the big number. */
+function numberOf({ box, at }: PanelProps) {
+  const { kind, k, inner } = box
+  const { number } = zonesOf(box)
+  const sign = kind === 'tiny' ? 22 : 28 * k
+  const isLong = at.life > 9
+  const room = (number.width - 2 * sign - 10 * k) / (isLong ? 1.34 : 0.74)
+  if (kind === 'wide') {
+    const size = Math.min(inner.height * 0.62, 128 * k, room)
+    return { size, sign, middle: (inner.height - 24 * k) / 2 }
+  }
+  const wanted =
+    kind === 'tiny'
+      ? isLong
+        ? 52
+        : 54
+      : Math.min(96, 58 + Math.max(0, inner.height / k - 150) * 0.5) * (isLong ? 0.92 : 1) * k
+  const middle = kind === 'tiny' ? inner.height * 0.55 : (54 * k + inner.height - 48 * k) / 2
+  return { size: Math.min(wanted, room), sign, middle }
+}
+
+/** The big number with its signs and bullets; its halves are the counters. */
+export function LifeNumber(props: InkedProps) {
+  const { box, at, ink } = props
+  const { k, kind } = box
+  const { number } = zonesOf(box)
+  const { size, sign, middle } = numberOf(props)
+  const bullet = kind === 'tiny' ? 13 : kind === 'wide' ? 18 * k : 15 * k
+  return (
+    <>
+      <View
+        aria-hidden
+        style={[
+          styles.number,
+          {
+            left: number.x,
+            width: number.width,
+            top: middle - size * 0.6,
+            height: size * 1.2,
+            paddingHorizontal: kind === 'tiny' ? 4 : 10 * k,
+          },
+        ]}
+      >
+        <View style={{ width: sign, height: sign }}>
+          {at.delta < 0 ? null : <Icon name="minus" size={sign} color={ink.second} />}
+        </View>
+        <Text
+          color={ink.strong}
+          maxScale={1}
+          testID={`life-${at.seat}`}
+          style={{ fontFamily: fonts.number, fontSize: size, lineHeight: size * 1.16 }}
+        >
+          {at.life}
+        </Text>
+        <View style={{ width: sign, height: sign }}>
+          {at.delta > 0 ? null : <Icon name="plus" size={sign} color={ink.second} />}
+        </View>
+      </View>
+      {at.delta !== 0 && (
+        <View
+          aria-hidden
+          style={[
+            styles.delta,
+            { top: middle - (kind === 'wide' ? 19 : 16) * k },
+            at.delta < 0
+              ? { left: number.x + (kind === 'tiny' ? -1 : 4 * k) }
+              : {
+                  right: box.inner.width - number.x - number.width + (kind === 'tiny' ? -1 : 4 * k),
+                },
+          ]}
+        >
+          <Delta amount={at.delta} k={Math.min(k, 1.4)} isLarge={kind === 'wide'} />
+        </View>
+      )}
+      <View
+        aria-hidden
+        style={[styles.bullets, { left: number.x, width: number.width, bottom: 11 * k }]}
+      >
+        <BulletRow
+          life={at.life}
+          max={at.max}
+          height={bullet}
+          maxWidth={number.width - 12}
+          on={at.isTurn ? 'paper' : 'wood'}
+        />
+      </View>
+      <Halves {...props} />
+    </>
+  )
+}
+
+function Halves(props: PanelProps) {
+  const { x, y, width, height } = zonesOf(props.box).number
+  const half = { y, width: width / 2, height }
+  return (
+    <>
+      <HalfTarget {...props} by={-1} place={{ x, ...half }} />
+      <HalfTarget {...props} by={1} place={{ x: x + width / 2, ...half }} />
+    </>
+  )
+}
+
+interface HalfProps extends PanelProps {
+  readonly by: 1 | -1
+  readonly place: Box
+}
+
+function HalfTarget({ at, canCount, handlers, by, place }: HalfProps) {
+  const { t } = useTranslation('tracker')
+  const press = usePress(0)
+  const { seat, name } = at
+  const half = { seat, by }
+  return (
+    <Press
+      role="button"
+      accessibilityLabel={t(by < 0 ? 'panel.minus' : 'panel.plus', { name })}
+      disabled={!canCount}
+      delayLongPress={380}
+      onPressIn={handlers.onTouch}
+      onPress={() => handlers.onTap(half)}
+      onLongPress={() => handlers.onHold(half)}
+      onPressOut={handlers.onRelease}
+      onFocus={press.handlers.onFocus}
+      onBlur={press.handlers.onBlur}
+      style={[styles.target, placeOf(place), press.ringStyle]}
+    />
+  )
+}
+
+const styles = StyleSheet.create({
+  number: {
+    position: 'absolute',
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    pointerEvents: 'none',
+  },
+  delta: { position: 'absolute', pointerEvents: 'none' },
+  bullets: { position: 'absolute', alignItems: 'center', pointerEvents: 'none' },
+  target: { position: 'absolute', borderRadius: 10 },
+})

@@ -1,0 +1,200 @@
+import { useRouter } from 'expo-router'
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { EDITIONS, type Edition } from '@/games/dice/rules/options'
+import { MAX_SEATS, MIN_SEATS } from '@/games/dice/rules/roles'
+import { useTranslation } from '@/i18n'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectHasOpenTable } from '@/store/tracker/selectors'
+import { openTable } from '@/store/tracker/opening'
+import {
+  Button,
+  Columns,
+  ConfirmSheet,
+  Page,
+  Rail,
+  RailActions,
+  Screen,
+  SegmentedControl,
+  Text,
+  useInsets,
+  useIsWide,
+  useGameHref,
+} from '@/ui'
+import { CharacterSheet } from './character-sheet'
+import { dealOfDraft, isReady, useTableDraft, type TableDraft } from './draft'
+import { PeopleSheet } from './people-sheet'
+import { SeatRow } from './seat-row'
+
+/** A physical table in a few taps: how many, who, which characters, who is Sheriff. */
+export function SetUp() {
+  const { t } = useTranslation('tracker')
+  const [draft, setDraft] = useTableDraft()
+  const [open, setOpen] = useState<{
+    readonly kind: 'person' | 'character'
+    readonly seat: number
+  } | null>(null)
+  const isWide = useIsWide()
+  const close = () => setOpen(null)
+  return (
+    <Screen>
+      <Page title={t('setup.title')} column="form" isWide={isWide}>
+        <Columns isWide={isWide} gap={6}>
+          <>
+            <SegmentedControl
+              label={t('setup.howMany')}
+              kind="tiles"
+              value={draft.seats}
+              onChange={(seats) => setDraft({ ...draft, seats })}
+              options={Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, i) => ({
+                value: MIN_SEATS + i,
+                label: `${MIN_SEATS + i}`,
+                spoken: t('setup.players', { count: MIN_SEATS + i }),
+              }))}
+            />
+            {draft.people.slice(0, draft.seats).map((_, seat) => (
+              <SeatRow
+                key={seat}
+                seat={seat}
+                draft={draft}
+                onChange={setDraft}
+                onPerson={() => setOpen({ kind: 'person', seat })}
+                onCharacter={() => setOpen({ kind: 'character', seat })}
+              />
+            ))}
+          </>
+          <Terms draft={draft} onChange={setDraft} />
+        </Columns>
+      </Page>
+      <StartRail draft={draft} />
+      <PeopleSheet
+        seat={open?.kind === 'person' ? open.seat : null}
+        draft={draft}
+        onChange={setDraft}
+        onSeat={(seat) => setOpen({ kind: 'person', seat })}
+        onClose={close}
+      />
+      <CharacterSheet
+        seat={open?.kind === 'character' ? open.seat : null}
+        draft={draft}
+        onChange={setDraft}
+        onSeat={(seat) => setOpen({ kind: 'character', seat })}
+        onClose={close}
+      />
+    </Screen>
+  )
+}
+
+interface TermsProps {
+  readonly draft: TableDraft
+  readonly onChange: (draft: TableDraft) => void
+}
+
+const editions = Object.keys(EDITIONS).filter((name): name is Edition => name in EDITIONS)
+
+/** Who deals characters and roles, and by which edition the table plays. */
+function Terms({ draft, onChange }: TermsProps) {
+  const { t } = useTranslation(['tracker', 'options'])
+  return (
+    <View style={styles.terms}>
+      <Text variant="label">{t('setup.cast')}</Text>
+      <SegmentedControl
+        label={t('setup.cast')}
+        type="text"
+        value={draft.cast}
+        onChange={(cast) => onChange({ ...draft, cast })}
+        options={(['pick', 'deal', 'none'] as const).map((value) => ({
+          value,
+          label: t(`setup.casts.${value}`),
+        }))}
+      />
+      {draft.seats > MIN_SEATS && (
+        <>
+          <Text variant="label">{t('setup.roles')}</Text>
+          <SegmentedControl
+            label={t('setup.roles')}
+            type="text"
+            value={draft.dealer}
+            onChange={(dealer) => onChange({ ...draft, dealer })}
+            options={(['cards', 'phone'] as const).map((value) => ({
+              value,
+              label: t(`setup.dealers.${value}`),
+            }))}
+          />
+          <Text variant="small" tone="secondary">
+            {t(`setup.dealerText.${draft.dealer}`)}
+          </Text>
+        </>
+      )}
+      <Text variant="label">{t('setup.rules')}</Text>
+      <SegmentedControl
+        label={t('setup.rules')}
+        type="text"
+        value={draft.edition}
+        onChange={(edition) => onChange({ ...draft, edition })}
+        options={editions.map((value) => ({ value, label: t(`options:editions.${value}`) }))}
+      />
+    </View>
+  )
+}
+
+/** The near edge: what is missing, and the start. */
+function StartRail({ draft }: { readonly draft: TableDraft }) {
+  const { t } = useTranslation('tracker')
+  const insets = useInsets()
+  const router = useRouter()
+  const hrefOf = useGameHref()
+  const dispatch = useAppDispatch()
+  const isKept = useAppSelector(selectHasOpenTable)
+  const [asks, setAsks] = useState(false)
+  const canStart = isReady(draft)
+  const start = () => {
+    setAsks(false)
+    const { seats, people, dealer } = draft
+    const deals = dealer === 'phone' && seats > MIN_SEATS
+    dispatch(openTable({ players: people.slice(0, seats), config: dealOfDraft(draft), deals }))
+    router.replace(deals ? hrefOf('companion-deal') : hrefOf('companion'))
+  }
+  return (
+    <Rail style={{ paddingBottom: Math.max(insets.bottom, 16) }}>
+      {!canStart && (
+        <Text bold align="center" style={styles.missing} aria-live="polite">
+          {t('setup.whoIsSheriff')}
+        </Text>
+      )}
+      <RailActions>
+        {isKept && (
+          <Button
+            size="small"
+            label={t('setup.back')}
+            onPress={() => router.replace(hrefOf('companion'))}
+            style={styles.again}
+          />
+        )}
+        <Button
+          kind="brass"
+          size="large"
+          label={t('setup.start')}
+          disabled={!canStart}
+          onPress={() => (isKept ? setAsks(true) : start())}
+          style={styles.start}
+        />
+      </RailActions>
+      <ConfirmSheet
+        visible={asks}
+        onClose={() => setAsks(false)}
+        title={t('setup.kept')}
+        text={t('setup.keptText')}
+        keep={{ label: t('setup.back'), onPress: () => router.replace(hrefOf('companion')) }}
+        lose={{ label: t('setup.start'), onPress: start }}
+      />
+    </Rail>
+  )
+}
+
+const styles = StyleSheet.create({
+  terms: { gap: 6, paddingTop: 10 },
+  missing: { paddingHorizontal: 16, paddingBottom: 8 },
+  again: { flex: 2 },
+  start: { flex: 3 },
+})

@@ -1,0 +1,109 @@
+import { StyleSheet, View } from 'react-native'
+import type { Face } from '@/games/dice/rules/state'
+import { useTranslation } from '@/i18n'
+import { useFormat } from '@/i18n/use-format'
+import { FAIR, luckOf, type FaceLuck } from './luck'
+import { FaceIcon, Text, fonts, palette, useInk } from '@/ui'
+import { LedgerLine, LedgerSection } from '@/ui/ledger'
+
+/** A face that came up twice as often as it should fills its half. */
+const FULL = 0.5
+
+/** Nobody rolls for arrows and dynamite: there, less is luck. */
+const isLucky = (face: Face, more: boolean): boolean =>
+  (face === 'arrow' || face === 'dynamite') !== more
+
+/** How the dice fell, face by face, beside fair ones. */
+export function DiceChart({ faces }: { readonly faces: readonly number[] }) {
+  const { t } = useTranslation('statistics')
+  const format = useFormat()
+  const luck = luckOf(faces)
+  if (luck.spared === null) return null
+  return (
+    <LedgerSection
+      title={t('dice.title')}
+      sub={t('dice.from', { count: luck.rolled, number: format.number(luck.rolled) })}
+    >
+      <LuckLine spared={luck.spared} />
+      {luck.faces.map((face) => (
+        <FaceLine key={face.face} {...face} />
+      ))}
+      <LedgerLine height={32}>
+        <Text variant="small" tone="secondary">
+          {t('dice.fair', { percent: format.finePercent(FAIR) })}
+        </Text>
+      </LedgerLine>
+    </LedgerSection>
+  )
+}
+
+function LuckLine({ spared }: { readonly spared: number }) {
+  const { t } = useTranslation('statistics')
+  const format = useFormat()
+  const percent = format.percent(Math.abs(spared))
+  const isEven = percent === format.percent(0)
+  const text = isEven ? t('dice.even') : t(`dice.${spared > 0 ? 'better' : 'worse'}`, { percent })
+  return (
+    <LedgerLine
+      height={64}
+      label={`${t('dice.luck')} ${format.signedPercent(spared)}: ${text}`}
+      gutter={<Text variant="label">{t('dice.luck')}</Text>}
+    >
+      <Text tone={spared < 0 && !isEven ? 'danger' : 'heal'} style={styles.luck} maxScale={1.3}>
+        {format.signedPercent(spared)}
+      </Text>
+      <Text variant="small" tone="secondary" style={styles.fill}>
+        {text}
+      </Text>
+    </LedgerLine>
+  )
+}
+
+function FaceLine({ face, share }: FaceLuck) {
+  const { t } = useTranslation(['statistics', 'common'])
+  const format = useFormat()
+  const ink = useInk()
+  const off = share / FAIR - 1
+  const isMore = off > 0
+  const part = Math.min(1, Math.abs(off) / FULL) * 50
+  const name = t(`common:faces.${face}`)
+  return (
+    <LedgerLine
+      gutter={<FaceIcon face={face} size={30} />}
+      height={40}
+      label={t('statistics:dice.spoken', {
+        face: name,
+        share: format.finePercent(share),
+        fair: format.finePercent(FAIR),
+      })}
+    >
+      <View style={[styles.track, { backgroundColor: ink.well }]}>
+        <View
+          style={[
+            styles.off,
+            { width: `${part}%` },
+            isMore ? styles.more : styles.fewer,
+            {
+              backgroundColor: isLucky(face, isMore) ? palette.cactus600 : palette.barn600,
+            },
+          ]}
+        />
+        <View style={[styles.middle, { backgroundColor: ink.text }]} />
+      </View>
+      <Text variant="label" align="right" style={styles.share} maxScale={1.3}>
+        {format.finePercent(share)}
+      </Text>
+    </LedgerLine>
+  )
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  luck: { fontFamily: fonts.number, fontSize: 30, lineHeight: 36 },
+  track: { flex: 1, height: 12 },
+  off: { position: 'absolute', top: 0, bottom: 0 },
+  more: { left: '50%' },
+  fewer: { right: '50%' },
+  middle: { position: 'absolute', left: '50%', marginLeft: -1, top: -4, bottom: -4, width: 2 },
+  share: { minWidth: 56 },
+})

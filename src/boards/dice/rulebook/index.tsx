@@ -1,0 +1,66 @@
+import { useMemo } from 'react'
+import type { Rulebook } from '../../face'
+import { ChapterBody, FaceBody, RoleBody } from './bodies'
+import { CharacterBody } from './character-body'
+import { ENTRIES, SECTION_IDS, entryOf, type SectionId } from './entries'
+import { OptionBody } from './option-body'
+import { EntryPicture } from './pictures'
+import { QuestionsBody } from './questions-body'
+import { SummaryPage } from './summary-page'
+import { leaves, textsOf, titleOf, useBookWords } from './use-texts'
+
+/** Sections of pictures side by side, and how large these are. */
+const PICTURES: Readonly<Partial<Record<SectionId, number>>> = {
+  faces: 56,
+  roles: 56,
+  characters: 72,
+}
+
+/** What the rulebook of the dice game says. */
+export const rulebook: Rulebook = {
+  useSections: () => {
+    const t = useBookWords()
+    return useMemo(
+      () =>
+        SECTION_IDS.map((id) => ({
+          id,
+          title: t(`sections.${id}`),
+          pictureSize: PICTURES[id] ?? null,
+          pages: ENTRIES.filter(({ section }) => section === id).map((entry) => ({
+            id: entry.id,
+            title: titleOf(entry, t),
+            texts: leaves(textsOf(entry, t)),
+          })),
+        })),
+      [t],
+    )
+  },
+  isPage: (id) => entryOf(id) !== null,
+  Body,
+  Picture,
+}
+
+function Body({ id }: { readonly id: string }) {
+  const entry = entryOf(id)
+  switch (entry?.section) {
+    case 'chapters':
+      return <ChapterBody id={entry.id} />
+    case 'faces':
+      return <FaceBody id={entry.id} />
+    case 'roles':
+      return <RoleBody id={entry.id} />
+    case 'characters':
+      return <CharacterBody id={entry.id} />
+    case 'options':
+      return <OptionBody id={entry.id} />
+    case 'help':
+      return entry.id === 'summary' ? <SummaryPage /> : <QuestionsBody />
+    case undefined:
+      return null
+  }
+}
+
+function Picture({ id, size }: { readonly id: string; readonly size: number }) {
+  const entry = entryOf(id)
+  return entry && <EntryPicture entry={entry} size={size} />
+}

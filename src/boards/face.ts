@@ -1,0 +1,370 @@
+import type { TFunction } from 'i18next'
+import type { ComponentType, ReactNode } from 'react'
+import type { Seat } from '@/core/game'
+import type {
+  ActionOf,
+  EventOf,
+  GameId,
+  GroundOf,
+  OptionsOf,
+  RecapOf,
+  RecordOf,
+  ReviewOf,
+  ShiftOf,
+  ViewOf,
+} from '@/games'
+import type { Statistics } from '@/store/history/statistics'
+import type { matchStarted } from '@/store/match/slice'
+import type { Table as TableInStore } from '@/store/match/table'
+import type { Player, Setup } from '@/store/setup/slice'
+import type { CharacterId, Lazy, RoleId } from '@/ui'
+import type { Seating, TableLayout } from '@/ui/table'
+
+/**
+ * What a game looks like: all that the shells in `features`, which know no game, need of it. Whatever is needed only in one
+ * room comes when that room is entered.
+ */
+export interface Face<G extends GameId> {
+  readonly game: G
+  readonly pace: Pace<G>
+  readonly story: Story<G>
+  readonly table: Table<G>
+  readonly setUp: SetUp<G>
+  readonly result: Result<G>
+  readonly ledger: Lazy<Ledger>
+  readonly lesson: Lazy<Lesson<G>>
+  /** Hints for the matches after the lesson; each is shown once. */
+  readonly tips: readonly string[]
+  readonly rulebook: Lazy<Rulebook>
+  readonly coach: Lazy<Coach<G>>
+  readonly companion: Lazy<Companion>
+}
+
+/** How a reader knows everybody: by name, and themselves as "you". */
+export interface Reader {
+  readonly own: Seat | null
+  readonly nameOf: (seat: Seat) => string
+}
+
+/** Who is at the table, as far as the pace is concerned. */
+export interface Audience {
+  readonly isBot: (seat: Seat) => boolean
+}
+
+/** A piece of the story that is shown at once: one event, or several that happen together. */
+export interface Beat<G extends GameId> {
+  readonly events: readonly EventOf<G>[]
+  /** How long it is shown at speed ×1, in ms. */
+  readonly ms: number
+  /** The table changes as the beat begins, or once it has been shown. */
+  readonly changes: 'first' | 'last'
+  /** It is over as soon as the board says that everything lies still; `ms` is only the longest that it may take. */
+  readonly isOpen: boolean
+}
+
+/** A beat on the screen; `key` tells it from every other. */
+export interface Cue<G extends GameId> extends Beat<G> {
+  readonly key: number
+  /** How long it really takes at the present speed. */
+  readonly shownMs: number
+}
+
+/** How long everything takes, in play and when it is watched again. */
+export interface Pace<G extends GameId> {
+  readonly nextBeat: (
+    log: readonly EventOf<G>[],
+    from: number,
+    audience: Audience,
+  ) => Beat<G> | null
+  /** How long a moment is looked at when a match is watched again, at ×1; null is the deal. */
+  readonly watchedFor: (event: EventOf<G> | null) => number
+  /** A view after some more of its story. */
+  readonly evolved: (view: ViewOf<G>, events: readonly EventOf<G>[]) => ViewOf<G>
+}
+
+/** What every table of the family has, whatever the game: the shells read no more of a view than this. */
+export interface TableFacts {
+  readonly turn: Seat
+  readonly round: number
+  /** Who began. */
+  readonly first: Seat
+  readonly winner: { readonly seats: readonly Seat[] } | null
+  /** Who is asked now. */
+  readonly asked: Seat | null
+  readonly roles: readonly RoleId[]
+  readonly characters: readonly (CharacterId | null)[]
+  readonly life: readonly number[]
+  readonly maxLife: readonly number[]
+  readonly alive: readonly boolean[]
+  /** All cards lie open from the start. */
+  readonly isOpen: boolean
+}
+
+/** A match in words, event by event. */
+export interface Story<G extends GameId> {
+  /** The first turn began with the deal, before there was a log. */
+  readonly begin: (first: Seat) => EventOf<G>
+  /** An event as a line, told once if it happened so many times; null for what needs no words. */
+  readonly line: (
+    event: EventOf<G>,
+    reader: Reader & { readonly t: TFunction<['log', 'common']> },
+    times?: number,
+  ) => string | null
+  /** Does an event say the same again? Then one line tells both. */
+  readonly isRepeat: (event: EventOf<G>, before: EventOf<G>) => boolean
+  readonly isTurn: (event: EventOf<G>) => boolean
+  /** It changes the game, whoever it is about. */
+  readonly isTurningPoint: (event: EventOf<G>) => boolean
+  /** Who falls by it; null for nobody. */
+  readonly fallenBy: (event: EventOf<G>) => Seat | null
+  /** Everybody whom it is about. */
+  readonly seatsOf: (event: EventOf<G>) => readonly Seat[]
+}
+
+/** What the table's shell shares with the game that is played on it. */
+export interface SharedTable<G extends GameId> {
+  /** The table as far as its story has been told, and the beat that is being told. */
+  readonly view: ViewOf<G>
+  readonly cue: Cue<G> | null
+  readonly hasCaughtUp: boolean
+  /** The seat with whose eyes the screen looks; null where the phone goes round. */
+  readonly own: Seat | null
+  /** A person is asked on this phone, and has seen what led to it. */
+  readonly isAsked: boolean
+  /** It is the turn of a person who plays on this phone. */
+  readonly isPersonsTurn: boolean
+  /** Something lies over the table. */
+  readonly isCovered: boolean
+  /** There is little room: one line a key. */
+  readonly isTight: boolean
+  readonly seating: Seating
+  readonly nameOf: (seat: Seat) => string
+  readonly isThinking: (seat: Seat) => boolean
+  /** What somebody says hangs over the seats. */
+  readonly speech: ReactNode
+  /** The board says that everything lies still. */
+  readonly settled: () => void
+  readonly skip: () => void
+  /** Who is that? */
+  readonly askAbout: (seat: Seat) => void
+  /** Says in passing why something cannot be done. */
+  readonly say: (text: string) => void
+}
+
+/** What the rail says: who must do what. `lead` is said with stress. */
+export interface Prompt {
+  readonly lead?: string
+  readonly text: string
+}
+
+/** The game's half of the table screen. */
+export interface TableParts<G extends GameId> {
+  readonly board: ReactNode
+  readonly tray: ReactNode
+  /** What flies over it all. */
+  readonly effects: ReactNode
+  /** What is asked on this phone now, a new object for each question; null while nothing is. */
+  readonly question: object | null
+  readonly prompt: Prompt | null
+  /** What whoever is on turn is busy with, to be said instead of whose turn it is. */
+  readonly busy: string | null
+  /** Keys to answer with; null while nothing is asked. */
+  readonly keys: ReactNode
+  /** Keys for one's own turn while its story is told. */
+  readonly idleKeys: ReactNode
+  /** What has been chosen so far: the coach says what it is worth. */
+  readonly halfChoice: ActionOf<G> | null
+}
+
+/** A match once more, moment by moment. */
+export interface Moment<G extends GameId> {
+  /** The turn it belongs to, counted from 1 over the whole match. */
+  readonly turn: number
+  /** Null for the deal. */
+  readonly event: EventOf<G> | null
+  readonly state: ViewOf<G>
+}
+
+export interface StillTableProps<G extends GameId> {
+  readonly moment: Moment<G>
+  readonly layout: TableLayout
+  /** Who sits at the near edge. */
+  readonly near: Seat
+  readonly nameOf: (seat: Seat) => string
+  /** What happens is played, by the number of the moment; null shows only how it lies. */
+  readonly played: number | null
+  readonly speed: number
+  readonly seatHint: string
+  readonly onSeat: (seat: Seat) => void
+}
+
+/** The table that a match is played on and watched on. */
+export interface Table<G extends GameId> {
+  readonly factsOf: (view: ViewOf<G>) => TableFacts
+  /** What stands on a seat's sheet besides its life and role. */
+  readonly seatLines: (view: ViewOf<G>, seat: Seat, t: TFunction<['common']>) => readonly string[]
+  readonly useTable: (shared: SharedTable<G>) => TableParts<G>
+  /** Nobody plays here any more: how it lay, and what happened. */
+  readonly StillTable: ComponentType<StillTableProps<G>>
+  readonly momentsOf: (record: RecordOf<G>) => readonly Moment<G>[]
+  /** The moment at which the n-th action of the record was still to come. */
+  readonly momentBefore: (record: RecordOf<G>, action: number) => number
+}
+
+/** What can be set before a match: whatever the game itself decides. */
+export interface SetUp<G extends GameId> {
+  /** How many can play, and how many a first table has. */
+  readonly seats: { readonly least: number; readonly most: number; readonly first: number }
+  /** How many of each role so many players are dealt. */
+  readonly roleCounts: (seats: number) => Readonly<Record<Exclude<RoleId, 'hidden'>, number>>
+  /** Those who can be played, with the life they begin with. */
+  readonly characters: readonly { readonly id: CharacterId; readonly life: number }[]
+  /** How well bots can play, the weakest first, and how they may like to. */
+  readonly levels: readonly Bot['level'][]
+  readonly tempers: readonly NonNullable<Bot['personality']>[]
+  readonly defaultOptions: OptionsOf<G>
+  /** By which rules, in a word or two. */
+  readonly useOptionsName: (options: Partial<OptionsOf<G>>) => string
+  /** Sets every rule that can be played in more than one way. */
+  readonly OptionsSheet: ComponentType<{
+    readonly visible: boolean
+    readonly options: OptionsOf<G>
+    readonly onChange: (options: OptionsOf<G>) => void
+    readonly onClose: () => void
+  }>
+}
+
+type Bot = Extract<Player, { kind: 'bot' }>
+
+type ResultWords = TFunction<['result', 'common']>
+
+/** A match that is over, and how its company plays once more. */
+export interface Rematched<G extends GameId> {
+  readonly table: Pick<TableInStore<G>, 'mode' | 'players' | 'match'>
+  /** The last set-up of its mode: who was chosen there stays chosen. */
+  readonly setup: Setup | null
+  /** As it sits, everybody but the owner moved on by a seat, or with the star moved on. */
+  readonly way: 'same' | 'rotated' | 'star'
+}
+
+/** How a match came out. */
+export interface Result<G extends GameId> {
+  readonly recapOf: (record: RecordOf<G>) => RecapOf<G>
+  /** Who was who, by seat. */
+  readonly charactersOf: (record: RecordOf<G>) => readonly (CharacterId | null)[]
+  /** Why it ended, in one sentence. */
+  readonly reasonOf: (recap: RecapOf<G>, reader: Reader & { readonly t: ResultWords }) => string
+  /** What a seat is remembered for. */
+  readonly awardsOf: (recap: RecapOf<G>, seat: Seat, t: ResultWords) => readonly string[]
+  /** What it did and suffered, in numbers. */
+  readonly factsOf: (
+    recap: RecapOf<G>,
+    seat: Seat,
+    t: ResultWords,
+  ) => readonly { readonly label: string; readonly value: number }[]
+  readonly rematch: (old: Rematched<G>, seed: number) => Parameters<typeof matchStarted>[0]
+}
+
+export interface CoachReader extends Reader {
+  readonly t: CoachWords
+}
+
+type CoachWords = TFunction<['coach', 'common']>
+
+/** Advice, doubts and second thoughts in a game's own words and pictures. */
+export interface Coach<G extends GameId> {
+  /** Actions that belong together, in a few words: "Keep these, roll 2". */
+  readonly moveWords: (
+    actions: readonly ActionOf<G>[],
+    reader: CoachReader & { readonly view: ViewOf<G> },
+  ) => string
+  /** The dice or cards that actions are about, in small. */
+  readonly Pieces: ComponentType<{
+    readonly actions: readonly ActionOf<G>[]
+    readonly view: ViewOf<G>
+    readonly size: number
+  }>
+  /** Their names for those who listen, where the words only say "these". */
+  readonly pieceWords: (
+    actions: readonly ActionOf<G>[],
+    view: ViewOf<G>,
+    t: CoachWords,
+  ) => readonly string[]
+  /** Whose victory chances are about. */
+  readonly stakeOf: (view: ViewOf<G>, own: Seat) => 'law' | 'outlaws' | 'own'
+  /** A reason as a sentence, and the drawing that it is known by. */
+  readonly whyWords: (ground: GroundOf<G>, reader: CoachReader) => string
+  readonly WhySign: ComponentType<{ readonly ground: GroundOf<G>; readonly size: number }>
+  /** What somebody did that made others think. */
+  readonly deedWords: (
+    shift: ShiftOf<G>,
+    reader: CoachReader,
+    tell: TFunction<['log', 'common']>,
+  ) => string
+  /** How chance treated those who played, beside what it does on average. */
+  readonly Luck: ComponentType<{ readonly review: ReviewOf<G>; readonly name: string }>
+}
+
+/** A page of a game's rulebook, as its contents and its search know it. */
+export interface RulePage {
+  /** Its name in addresses. */
+  readonly id: string
+  readonly title: string
+  /** Everything that it says. */
+  readonly texts: readonly string[]
+}
+
+export interface RuleSection {
+  readonly id: string
+  readonly title: string
+  /** Pictures side by side instead of a list: so large each. */
+  readonly pictureSize: number | null
+  readonly pages: readonly RulePage[]
+}
+
+/** What a game's rulebook says. */
+export interface Rulebook {
+  /** In the order of the contents, in the language that is spoken now. */
+  readonly useSections: () => readonly RuleSection[]
+  readonly isPage: (id: string) => boolean
+  /** All of a page below its head. */
+  readonly Body: ComponentType<{ readonly id: string }>
+  /** The drawing that a page is known by, if it has one. */
+  readonly Picture: ComponentType<{ readonly id: string; readonly size: number }>
+}
+
+/** The companion of a printed game: a table set up, in play, and looked back on. */
+export interface Companion {
+  readonly SetUp: ComponentType
+  readonly Board: ComponentType
+  readonly Result: ComponentType
+}
+
+/** What the ledger tells of a game besides what all games have: its own counts, and its luck. */
+export interface Ledger {
+  readonly Sections: ComponentType<{ readonly told: Statistics }>
+}
+
+/** Something that the lesson says. */
+export interface LessonStep {
+  readonly id: string
+  /** How many choices have been made when it is read. */
+  readonly at: number
+  readonly title: string
+  readonly text: string
+  /** What the learner has to do; null where others are at turn. */
+  readonly task: string | null
+  /** What it is about stays in sight. */
+  readonly about: 'seats' | 'tray'
+}
+
+/** A first match with everything loaded, and tips for those after it. */
+export interface Lesson<G extends GameId> {
+  /** Over the invitation. */
+  readonly Picture: ComponentType
+  /** In the order in which they are read, in the language that is spoken now. */
+  readonly useSteps: () => readonly LessonStep[]
+  /** The tip that the table gives reason for now, if it was not shown before. */
+  readonly tipFor: (view: ViewOf<G>, own: Seat | null, shown: readonly string[]) => string | null
+  readonly useTip: (tip: string | null) => string
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { SharedTable } from '@/boards'
+import type { Seat } from '@/core/game'
+import type { GameId } from '@/games'
+import { useNameOf } from '@/i18n'
+import { selectHint } from '@/store/coach/selectors'
+import { useAppSelector } from '@/store/hooks'
+import { selectIsThinking, selectOwnSeat, selectPlayers } from '@/store/match/selectors'
+import { selectNearSeat } from '@/store/pass/selectors'
+import { useSeating } from '@/ui/table'
+import { Speech } from './speech'
+import { useLasting } from './use-lasting'
+import { usePresentation, type Played } from './use-presentation'
+import { useStory } from './use-story'
+
+/** What lies over the table. */
+export type Over =
+  { readonly sheet: 'menu' | 'log' } | { readonly sheet: 'seat'; readonly seat: Seat }
+
+/** Who thinks no longer than this needs no sign, in ms. */
+const LONG = 240
+
+/** Below this height prompt and keys move together. */
+const TIGHT = 140
+
+/** The table as the shell and the game share it: what is shown, who is asked, and what lies over it. */
+export function useTableShell<G extends GameId>(played: Played<G>) {
+  const { face, current } = played
+  const own = useAppSelector(selectOwnSeat)
+  const near = useAppSelector(selectNearSeat)
+  const players = useAppSelector(selectPlayers)
+  const nameOf = useNameOf(players)
+  const presentation = usePresentation(played)
+  const story = useStory(played, presentation.cue)
+  const { view, hasCaughtUp } = presentation
+  const facts = face.table.factsOf(view)
+  const asked = face.table.factsOf(current).asked
+  const isPerson = (seat: Seat | null) => seat !== null && players[seat]?.kind === 'human'
+  const seating = useSeating(players.length, near)
+  const [over, setOver] = useState<Over | null>(null)
+  const [toast, setToast] = useState<string | null>(null)
+  const isAdvised = useAppSelector(selectHint) !== null
+  const isPondering = useLasting(useAppSelector(selectIsThinking), LONG)
+  const shared: SharedTable<G> = {
+    ...presentation,
+    own,
+    isAsked: hasCaughtUp && isPerson(facts.asked),
+    isPersonsTurn: isPerson(facts.turn),
+    isCovered: over !== null || isAdvised,
+    isTight: seating.layout.rail.height < TIGHT,
+    seating,
+    nameOf,
+    isThinking: (seat) => isPondering && asked === seat,
+    speech: <Speech seating={seating} nameOf={nameOf} />,
+    askAbout: (seat) => setOver({ sheet: 'seat', seat }),
+    say: setToast,
+  }
+  const parts = face.table.useTable(shared)
+  return { ...shared, face, facts, story, parts, over, setOver, toast, setToast }
+}
+
+export type TableShell<G extends GameId> = ReturnType<typeof useTableShell<G>>
