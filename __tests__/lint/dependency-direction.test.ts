@@ -66,7 +66,7 @@ testPlanted([
     'src/features/table/planted.ts',
     layers,
     `import { diceFace } from '@/boards/dice'; diceFace()`,
-    `import { useFace } from '@/boards'; useFace()`,
+    `import { faceOf } from '@/boards'; faceOf('dice')`,
   ],
   [
     'a board imports a feature',
