@@ -131,7 +131,7 @@ it('goes on wherever the card of the match that waits is pressed, and says on it
   startMatch(store, ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy'])
   show(<HomeScreen />, store)
   fireEvent.press(screen.getByText('Turn 1, your roll'))
-  expect(mockPush).toHaveBeenCalledWith('/table')
+  expect(mockPush).toHaveBeenCalledWith('/dice/table')
 })
 
 it('no longer says that a match is over once its result has been seen', () => {

@@ -23,7 +23,7 @@ export function ShareSheet(props: ShareSheetProps) {
   const { visible, onClose, told, standings, sharing } = props
   const { t } = useTranslation(['result', 'common', 'setup'])
   const words = useTranslation(['result', 'common']).t
-  const message = useDealMessage(props.finished)
+  const invite = useInvitation(props.finished)
   const [isBusy, setBusy] = useState(false)
   const share = (work: () => Promise<void>): void => {
     setBusy(true)
@@ -53,13 +53,13 @@ export function ShareSheet(props: ShareSheetProps) {
         disabled={isBusy}
         onPress={() => share(() => sharing.picture(t('result:share.file')))}
       />
-      {message !== null && (
+      {invite && (
         <ListRow
           icon="dice"
           label={t('setup:shared.share')}
           sub={t('setup:shared.shareSub')}
           disabled={isBusy}
-          onPress={() => share(() => sharing.text(message))}
+          onPress={() => share(() => sharing.text(invite()))}
         />
       )}
     </Sheet>
@@ -67,10 +67,11 @@ export function ShareSheet(props: ShareSheetProps) {
 }
 
 /** An invitation to the same deal; null where it cannot be played by one person alone. */
-function useDealMessage({ active }: Finished): string | null {
+function useInvitation({ active }: Finished): (() => string) | null {
   const { t } = useTranslation('setup')
   const hrefOf = useGameHref()
   const { config, seed } = active.match.record
   const query = linkOf(active.players, config, seed)
-  return query === null ? null : t('shared.message', { link: appLink(hrefOf('shared'), query) })
+  if (query === null) return null
+  return () => t('shared.message', { link: appLink(hrefOf('shared'), query) })
 }

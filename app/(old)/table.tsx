@@ -1,0 +1,1 @@
+export { OldAddress as default } from '@/features/shell/old-address'
