@@ -8,6 +8,7 @@ const SCALE = Number(process.env.TUMBLEWEED_RUNS ?? 1)
 const SEED = Number(process.env.TUMBLEWEED_SEED ?? 1873)
 
 const START = '{"op":"new","game":"dice","seats":5,"seed":11}'
+const STARTS = [START, '{"op":"new","game":"cards","seats":5,"seed":11}']
 
 const mustBeReply = (line: string, answer: string): Reply => {
   if (answer.includes('\n')) throw new Error(`more than one line for ${line.slice(0, 500)}`)
@@ -25,12 +26,12 @@ function opOf(line: string): unknown {
   return typeof value === 'object' && value !== null && 'op' in value ? value.op : null
 }
 
-test(
-  'thousands of bad lines: each is answered, and none that is refused changes the table',
-  () => {
+test.each(STARTS)(
+  'after %s thousands of bad lines: each is answered, and none that is refused changes the table',
+  (start) => {
     let refused = 0
     const session = new Session()
-    session.answer(START)
+    session.answer(start)
     const shown = (): string => session.answer('{"op":"table"}') + session.answer('{"op":"save"}')
     let before = shown()
     fc.assert(
@@ -57,6 +58,11 @@ test.each([
   ['a long list', `{"op":"act","action":{"type":"roll","dice":[${'0,'.repeat(1e5)}0]}}`],
   ['very many actions', `{"op":"restore","save":{"actions":[${'{},'.repeat(2e4)}{}]}}`],
   ['very many seats', `{"op":"load","position":{"game":"dice","seats":[${'1,'.repeat(2e4)}1]}}`],
+  [
+    'very many cards',
+    `{"op":"load","position":{"game":"cards","deck":[${'"bang-AS",'.repeat(2e4)}"bang-AS"]}}`,
+  ],
+  ['very much chance', `{"op":"act","action":{"type":"end","chance":[${'1,'.repeat(1e5)}1]}}`],
   ['nested lists', '['.repeat(1e5) + ']'.repeat(1e5)],
   ['nested lists, not closed', '['.repeat(1e5)],
   ['nested objects', `${'{"op":'.repeat(1e5)}1${'}'.repeat(1e5)}`],
@@ -77,11 +83,11 @@ test.each([
   expect(session.answer('{"op":"save"}')).toBe(before)
 })
 
-test(
-  'the process answers thousands of them, one line each, and lives',
-  async () => {
+test.each(STARTS)(
+  'after %s the process answers thousands of them, one line each, and lives',
+  async (start) => {
     const bad = fc.sample(lines, { seed: SEED + 1, numRuns: Math.round(2_000 * SCALE) })
-    const sent = [START, ...bad.flatMap((line) => [line, '{"op":"save"}']), '{"op":"hello"}']
+    const sent = [start, ...bad.flatMap((line) => [line, '{"op":"save"}']), '{"op":"hello"}']
     const answers = await replies(sent)
     expect(answers).toHaveLength(sent.length)
     expect(answers.at(-1)).toMatchObject({ ok: true, name: 'Tumbleweed' })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-const SEATS = ['sheriff', 'outlaw', 'outlaw', 'renegade', 'deputy'].map((role) => ({
+const DICE_SEATS = ['sheriff', 'outlaw', 'outlaw', 'renegade', 'deputy'].map((role) => ({
   role,
   character: null,
   life: 5,
@@ -8,7 +8,16 @@ const SEATS = ['sheriff', 'outlaw', 'outlaw', 'renegade', 'deputy'].map((role) =
   arrows: 1,
 }))
 
-/** Lines that a client might well send; the fuzz starts from them. */
+const CARDS_SEATS = ['sheriff', 'outlaw', 'outlaw', 'renegade'].map((role, seat) => ({
+  role,
+  character: seat === 2 ? 'sid-ketchum' : null,
+  life: 2,
+  maxLife: 4,
+  hand: [['bang-AS', 'beer-6H'], ['missed-2S'], ['bang-2C', 'bang-3C'], []][seat],
+  inPlay: seat === 1 ? ['barrel-QS'] : [],
+}))
+
+/** Lines that a client of either game might well send; the fuzz starts from them. */
 const REQUESTS: readonly object[] = [
   { op: 'hello' },
   { op: 'new', game: 'dice', seats: 5, seed: 7 },
@@ -21,8 +30,8 @@ const REQUESTS: readonly object[] = [
     characters: ['el-gringo', null, 'kit-carlson'],
     options: { dynamiteTiming: 'after', roseWrap: false },
   },
-  { op: 'load', position: { game: 'dice', turn: 2, seats: SEATS, options: {} } },
-  { op: 'load', position: { game: 'dice', turn: 0, seats: SEATS, lastManStanding: false } },
+  { op: 'load', position: { game: 'dice', turn: 2, seats: DICE_SEATS, options: {} } },
+  { op: 'load', position: { game: 'dice', turn: 0, seats: DICE_SEATS, lastManStanding: false } },
   { op: 'table' },
   { op: 'view', seat: 0 },
   { op: 'view', seat: null },
@@ -35,8 +44,36 @@ const REQUESTS: readonly object[] = [
   { op: 'act', action: { type: 'clear-arrow', target: 1 } },
   { op: 'act', action: { type: 'reveal', role: 'outlaw' } },
   { op: 'act', action: { type: 'stop' }, seat: 0 },
+  { op: 'new', game: 'cards', seats: 5, seed: 7 },
+  {
+    op: 'new',
+    game: 'cards',
+    seats: 4,
+    seed: 1,
+    roles: ['outlaw', 'sheriff', 'renegade', 'outlaw'],
+    characters: ['sid-ketchum', null, 'kit-carlson', 'lucky-duke'],
+    options: { deck: 'beginner', idleBeer: false, sidTiming: 'beer' },
+  },
+  {
+    op: 'load',
+    position: { game: 'cards', turn: 0, phase: 'play', seats: CARDS_SEATS, deck: ['bang-KH'] },
+  },
+  {
+    op: 'load',
+    position: { game: 'cards', turn: 2, seats: CARDS_SEATS, discard: ['duel-8C'], options: {} },
+  },
+  { op: 'act', action: { type: 'play', card: 'bang-AS', target: 1 }, seat: 0, viewer: null },
+  { op: 'act', action: { type: 'play', card: 'panic-JH', target: 2, take: 'hand', chance: [1] } },
+  { op: 'act', action: { type: 'respond', card: 'missed-2S' }, viewer: 1 },
+  { op: 'act', action: { type: 'barrel' } },
+  { op: 'act', action: { type: 'draw', from: 'pile' } },
+  { op: 'act', action: { type: 'discard', card: 'bang-2C' } },
+  { op: 'act', action: { type: 'heal', seat: 2, discard: ['bang-2C', 'bang-3C'] }, seat: 2 },
+  { op: 'act', action: { type: 'end', chance: [0, 3] } },
+  { op: 'act', action: { type: 'pass' } },
   { op: 'undo' },
   { op: 'bot', level: 'easy', seed: 3 },
+  { op: 'bot', level: 'random', seat: 2 },
   { op: 'save' },
   {
     op: 'restore',
@@ -47,6 +84,17 @@ const REQUESTS: readonly object[] = [
       config: { kind: 'deal', seats: 4 },
       seed: 3,
       actions: [{ type: 'roll', dice: [0, 1, 2, 3, 4] }],
+    },
+  },
+  {
+    op: 'restore',
+    save: {
+      schema: 1,
+      rules: 1,
+      game: 'cards',
+      config: { kind: 'deal', seats: 4 },
+      seed: 3,
+      actions: [{ type: 'end' }],
     },
   },
 ]
@@ -72,6 +120,8 @@ const STRANGE = [
   '"\\u0000"',
   '"\\ud800"',
   '"naïve 🎲"',
+  '"hidden"',
+  '"bang-AS"',
   '[]',
   '[[]]',
   '{}',

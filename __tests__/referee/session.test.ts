@@ -42,7 +42,7 @@ describe('every op', () => {
       name: 'Tumbleweed',
       version,
       protocol: 1,
-      games: ['dice'],
+      games: ['dice', 'cards'],
     })
   })
 
@@ -227,7 +227,8 @@ describe('every error', () => {
     ['bad-request', 'no op', {}],
     ['bad-request', 'an unknown op', { op: 'castle' }],
     ['bad-request', 'an op that objects have', { op: 'toString' }],
-    ['bad-request', 'an unknown game', { ...DEAL, game: 'cards' }],
+    ['bad-request', 'an unknown game', { ...DEAL, game: 'chess' }],
+    ['bad-request', 'a game that objects have', { ...DEAL, game: 'toString' }],
     ['bad-request', 'no game', { ...DEAL, game: undefined }],
     ['bad-request', 'no seats', { ...DEAL, seats: undefined }],
     ['bad-request', 'two players', { ...DEAL, seats: 2, characters: undefined }],
@@ -246,6 +247,7 @@ describe('every error', () => {
     ['bad-request', 'an unknown option', { ...DEAL, options: { luck: true } }],
     ['bad-request', 'an unknown value', { ...DEAL, options: { kitSpread: 'all' } }],
     ['bad-request', 'no position', { op: 'load' }],
+    ['bad-position', 'an unknown game', position({ game: 'chess' })],
     ['bad-position', 'a position of another game', position({ game: 'cards' })],
     ['bad-position', 'two seats', position({ seats: seatsOf(10, 8) })],
     ['bad-position', 'no seats', position({ seats: undefined })],
@@ -278,6 +280,13 @@ describe('every error', () => {
     ['illegal-action', 'an unknown face', DEAL, roll('six', 'beer', 'beer', 'beer', 'beer')],
     ['illegal-action', 'a field too many', DEAL, { op: 'act', action: { type: 'stop', now: 1 } }],
     ['not-your-decision', 'another seat', { ...DEAL, roles: ROLES }, { ...QUIET, seat: 1 }],
+    ['bad-request', 'a viewer from nowhere', DEAL, { ...QUIET, viewer: 4 }],
+    [
+      'not-your-decision',
+      'a bot of a seat that is not asked',
+      { ...DEAL, roles: ROLES },
+      { op: 'bot', level: 'easy', seat: 1 },
+    ],
     ['game-over', 'acting after the end', OVER, QUIET],
     ['game-over', 'a bot after the end', OVER, { op: 'bot', level: 'easy' }],
     ['bad-request', 'an unknown level', DEAL, { op: 'bot', level: 'genius' }],
@@ -286,6 +295,7 @@ describe('every error', () => {
     ['bad-save', 'no save', { op: 'restore' }],
     ['bad-save', 'a save of another schema', restoring({ schema: RECORD_SCHEMA + 1 })],
     ['bad-save', 'a save of other rules', restoring({ rules: 0 })],
+    ['bad-save', 'a save of an unknown game', restoring({ game: 'chess' })],
     ['bad-save', 'a save of another game', restoring({ game: 'cards' })],
     ['bad-save', 'a save with a bad deal', restoring({ config: { kind: 'deal', seats: 2 } })],
     ['bad-save', 'a save with an illegal action', restoring({ actions: [{ type: 'stop' }] })],
