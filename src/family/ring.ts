@@ -13,7 +13,11 @@ export function livingSeats({ alive }: Ring): readonly Seat[] {
   return listOf(bits)
 }
 
-export const countLiving = (ring: Ring): number => livingSeats(ring).length
+export function countLiving({ alive }: Ring): number {
+  let count = 0
+  for (let seat = 0; seat < alive.length; seat++) if (alive[seat]) count++
+  return count
+}
 
 /** The place to the left, living or not. */
 export const leftOf = ({ alive }: Ring, seat: Seat): Seat =>

@@ -1,4 +1,3 @@
-import { at } from '@/core/list'
 import { bang } from './bang'
 import { barrel } from './barrel'
 import { beer } from './beer'
@@ -52,7 +51,11 @@ export const KINDS: Readonly<Record<KindId, CardKind>> = {
 const KIND_OF: readonly CardKind[] = PRINTED_CARDS.map(({ kind }) => KINDS[kind])
 
 /** What kind of card this is. */
-export const kindOf = (card: Card): CardKind => at(KIND_OF, card)
+export const kindOf = (card: Card): CardKind => KIND_OF[card] ?? noKindOf(card)
+
+function noKindOf(card: Card): never {
+  throw new RangeError(`there is no card ${card}`)
+}
 
 /** The whole deck, lowest number first. */
 export const ALL_CARDS: readonly Card[] = PRINTED_CARDS.map((_, card) => card)

@@ -1,5 +1,4 @@
 import type { Seat } from '@/core/game'
-import { at } from '@/core/list'
 import { PLAIN, type Ability, type Character } from './ability'
 import { bartCassidy } from './bart-cassidy'
 import { blackJack } from './black-jack'
@@ -74,16 +73,17 @@ function cast(characters: Cast['characters']): Cast {
 
 let known = cast([])
 
-/** A table's cast never changes, and simulation asks about one table at a time: it is looked up once. */
-function castOf(characters: Cast['characters']): Cast {
+/**
+ * What a seat at a table can do. A table's cast never changes, and simulation asks about one table at a time: it is looked
+ * up once.
+ */
+export function abilityAt(characters: Cast['characters'], seat: Seat): Ability {
   if (characters !== known.characters) known = cast(characters)
-  return known
+  return known.abilities[seat] ?? PLAIN
 }
 
-/** What a seat at a table can do. */
-export const abilityAt = (characters: Cast['characters'], seat: Seat): Ability =>
-  at(castOf(characters).abilities, seat)
-
 /** Who at a table has one of the abilities that concern everybody. */
-export const specialSeats = (characters: Cast['characters']): SpecialSeats =>
-  castOf(characters).special
+export function specialSeats(characters: Cast['characters']): SpecialSeats {
+  if (characters !== known.characters) known = cast(characters)
+  return known.special
+}

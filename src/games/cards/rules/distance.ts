@@ -46,12 +46,14 @@ function nearness({ inPlay, characters }: Ground, seat: Seat): number {
 
 /** The other living players at this distance or nearer (rules §5). */
 export function seatsWithin(ground: Ground, from: Seat, distance: number): Seats {
+  const { alive } = ground
   const living = countLiving(ground)
   const farthest = distance + nearness(ground, from)
   let seats = 0
   let steps = 0
-  for (let seat = leftOf(ground, from); seat !== from; seat = leftOf(ground, seat)) {
-    if (!ground.alive[seat]) continue
+  for (let i = 1; i < alive.length; i++) {
+    const seat = (from + i) % alive.length
+    if (!alive[seat]) continue
     steps++
     const way = steps < living - steps ? steps : living - steps
     if (way + farness(ground, seat) <= farthest) seats |= 1 << seat

@@ -52,7 +52,7 @@ function read(table: Table, { seat, for: kind }: CheckTask, { cards, counted }: 
     for (let i = 0; i < cards.length; i++) changes.cardDiscarded(state, at(cards, i))
     log?.push({ type: 'turnedDiscarded', seat, cards: idsOf(cards) })
   }
-  afterCheck?.(table, { seat, card: cardInPlay(table, seat, kind), isMet })
+  if (afterCheck !== null) afterCheck(table, { seat, card: cardInPlay(table, seat, kind), isMet })
 }
 
 function cardInPlay({ state }: Table, seat: Seat, kind: CheckKind): Card {

@@ -32,6 +32,7 @@ import { playedAs, saysInAnswer } from './uses'
 
 /** Simulation asks for moves at every decision, and for one table at a time. */
 const moves = new Moves()
+let offer: Offer | null = null
 
 /** Every legal action of the open decision; none when the game is over. */
 export function legal(state: CardsState): readonly CardsAction[] {
@@ -108,11 +109,13 @@ export function listMoves(state: CardsState): Moves {
 function addPlays(state: CardsState, seat: Seat): void {
   const hand = at(state.hands, seat)
   const ability = abilityAt(state.characters, seat)
-  const offer = new Offer(state, seat, moves)
+  offer ??= new Offer(state, seat, moves)
+  offer.turnTo(state, seat)
   for (let i = 0; i < hand.length; i++) {
     offer.card = at(hand, i)
-    offer.kind = playedAs(ability, offer.card)
-    offer.kind.offerPlays?.(offer)
+    const kind = playedAs(ability, offer.card)
+    offer.kind = kind
+    if (kind.offerPlays !== null) kind.offerPlays(offer)
   }
   moves.add(END_MOVE)
 }

@@ -20,7 +20,7 @@ export class Moves {
 
 const UNKNOWN = -1
 
-/** Asks card after card how it could be played, and keeps the moves. */
+/** Asks card after card of a hand how it could be played, and keeps the moves. One is enough for all tables. */
 export class Offer implements PlayOffer {
   card: Card = 0
   kind: CardKind = kindOf(0)
@@ -28,18 +28,27 @@ export class Offer implements PlayOffer {
   private nearDistance = 0
 
   constructor(
-    readonly state: CardsState,
-    readonly seat: Seat,
+    public state: CardsState,
+    public seat: Seat,
     private readonly moves: Moves,
   ) {}
 
+  /** Turns to a player. */
+  turnTo(state: CardsState, seat: Seat): void {
+    this.state = state
+    this.seat = seat
+    this.near = UNKNOWN
+  }
+
   plain(): void {
-    this.moves.add(plainMove(PLAY, this.card))
+    const { moves, card } = this
+    moves.list[moves.count++] = plainMove(PLAY, card)
   }
 
   at(seats: Seats): void {
+    const { moves, card } = this
     for (let seat = 0; seats >> seat > 0; seat++)
-      if (seats & (1 << seat)) this.moves.add(aimedMove(this.card, seat))
+      if (seats & (1 << seat)) moves.list[moves.count++] = aimedMove(card, seat)
   }
 
   cardsOf(seats: Seats): void {

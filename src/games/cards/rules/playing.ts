@@ -28,5 +28,5 @@ export function playCard(table: Table, played: Played): void {
   if (isDiscarded) settleCard(table)
   afterHandTouched(table, seat)
   table.later({ do: 'settle' })
-  kind.afterPlayed?.(table, played)
+  if (kind.afterPlayed !== null) kind.afterPlayed(table, played)
 }

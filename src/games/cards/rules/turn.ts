@@ -22,16 +22,17 @@ import { checkForWin, settleCard } from './winning'
 export function run(table: Table): void {
   const { state } = table
   while (state.decision === null && state.winner === null) {
-    const task = state.queue.pop()
+    const task = state.queue[state.queue.length - 1]
     if (!task) throw new Error('the rules have nothing to do and nobody to ask')
     perform(table, task)
   }
 }
 
+/** The turn waits under everything else; any other work is taken off, and put back if it has to wait. */
 function perform(table: Table, task: Task): void {
+  if (task.do === 'turn') return runTurn(table, task)
+  table.state.queue.pop()
   switch (task.do) {
-    case 'turn':
-      return runTurn(table, task)
     case 'settle':
       settleCard(table)
       return checkForWin(table)
@@ -100,7 +101,6 @@ function runTurn(table: Table, task: TurnTask): void {
   if (!state.alive[seat]) return passTurn(table)
   if (task.stage === 'over') return passTurn(table)
   refill(table)
-  table.later(task)
   switch (task.stage) {
     case 'start':
       return lookAtCards(table, task)

@@ -5,8 +5,7 @@ import type { Ability } from '../characters/ability'
 
 /** The kind as which a player plays a card in phase 2. */
 export function playedAs({ modifyKind }: Ability, card: Card): CardKind {
-  const kind = kindOf(card)
-  return modifyKind === null ? kind : KINDS[modifyKind(kind.id)]
+  return modifyKind === null ? kindOf(card) : KINDS[modifyKind(kindOf(card).id)]
 }
 
 /** Does a card in a player's hand give the answer that is asked? */
