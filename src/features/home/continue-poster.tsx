@@ -1,7 +1,19 @@
+import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import Animated from 'react-native-reanimated'
 import { useTranslation } from '@/i18n'
-import { Icon, Paper, Press, Text, materials, palette, radius, touch, usePress } from '@/ui'
+import {
+  FittedWords,
+  Icon,
+  Paper,
+  Press,
+  Text,
+  materials,
+  palette,
+  radius,
+  touch,
+  usePress,
+} from '@/ui'
 import type { WaitingMatch } from './waiting'
 
 interface ContinuePosterProps {
@@ -11,10 +23,14 @@ interface ContinuePosterProps {
   readonly onPress: () => void
 }
 
+/** The room for words on a small phone, until the paper has been laid out. */
+const NARROW = 160
+
 /** The match that waits, nailed to the post, a button as large as the paper. It tells what the table sees, never a role. */
 export function ContinuePoster({ match, isTight, onPress }: ContinuePosterProps) {
   const { t } = useTranslation('home')
   const press = usePress()
+  const [room, setRoom] = useState(NARROW)
   return (
     <Press
       role="button"
@@ -31,13 +47,20 @@ export function ContinuePoster({ match, isTight, onPress }: ContinuePosterProps)
           frame="plain"
           style={[styles.poster, isTight && styles.tight]}
         >
-          <View style={styles.words}>
+          <View
+            style={styles.words}
+            onLayout={({ nativeEvent: { layout } }) => setRoom(layout.width)}
+          >
             <Text variant="small" bold tone="danger">
               {match.headline}
             </Text>
-            <Text role="none" variant="title" style={[styles.title, isTight && styles.tightTitle]}>
-              {t('continue')}
-            </Text>
+            <FittedWords
+              role="none"
+              variant="title"
+              words={t('continue')}
+              width={room}
+              maxSize={isTight ? 30 : 36}
+            />
             <Text variant="small" tone="secondary">
               {match.facts}
             </Text>
@@ -69,7 +92,5 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
-  title: { fontSize: 36, lineHeight: 40 },
   tight: { paddingVertical: 10, paddingLeft: 30, paddingRight: 16 },
-  tightTitle: { fontSize: 30, lineHeight: 34 },
 })
