@@ -5,7 +5,6 @@ import { BOT_LEVELS } from '@/family/levels'
 import { GAME_IDS } from '@/games'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectRound } from '@/store/pass/selectors'
 import { selectHasLearned } from '@/store/progress/selectors'
 import { setupDealt } from '@/store/setup/play'
 import { selectLastSetup } from '@/store/setup/selectors'
@@ -38,10 +37,9 @@ function Home() {
   useLeftLesson()
   const layout = useHomeLayout({ signs: signs.length, hasPoster: waiting !== null })
   const hasLearned = useAppSelector(selectHasLearned)
-  const goesRound = useAppSelector(selectRound).length > 0
   const goOn = () =>
     router.push(
-      waiting?.isOver === true ? hrefOf('result') : goesRound ? hrefOf('round') : hrefOf('table'),
+      hrefOf(waiting?.isOver === true ? 'result' : waiting?.goesRound === true ? 'round' : 'table'),
     )
   return (
     <Screen ground="sky">

@@ -1,52 +1,41 @@
-import type { Seat } from '@/core/game'
-import type { EventOf, GameId, ViewOf } from '@/games'
 import { useNameOf, useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
-import {
-  selectIsResultSeen,
-  selectLog,
-  selectMode,
-  selectOwnSeat,
-  selectPlayers,
-  selectView,
-} from '@/store/match/selectors'
+import { selectWaiting, type Waiting } from '@/store/match/selectors'
 
 /** The match that waits, in words that give nobody's role away: Home may be seen by anybody. */
 export interface WaitingMatch {
   readonly turn: number
   readonly alive: number
   readonly isOver: boolean
+  /** Passed around: somebody has yet to look at their card. */
+  readonly goesRound: boolean
   readonly headline: string
   readonly facts: string
 }
 
-/** The first turn began with the deal, before there was a log. */
-export const turnOf = (log: readonly EventOf<GameId>[]): number =>
-  1 + log.filter(({ type }) => type === 'turnStarted').length
-
 /** What Home tells of the match that waits; null if none does. One whose result has been seen is history. */
 export function useWaitingMatch(): WaitingMatch | null {
-  const view = useAppSelector(selectView)
-  const log = useAppSelector(selectLog)
-  const seat = useAppSelector(selectOwnSeat)
-  const headline = useHeadline(view, turnOf(log))
-  const facts = useFacts(view, seat)
-  const isSeen = useAppSelector(selectIsResultSeen)
-  if (!view || isSeen) return null
-  const alive = view.alive.filter(Boolean).length
-  return { turn: turnOf(log), alive, isOver: view.winner !== null, headline, facts }
+  const waiting = useAppSelector(selectWaiting)
+  const headline = useHeadline(waiting)
+  const facts = useFacts(waiting)
+  if (!waiting || waiting.isResultSeen) return null
+  const { turn, alive, asked, goesRound } = waiting.glance
+  return { turn, alive, isOver: asked === null, goesRound, headline, facts }
 }
 
-function useHeadline(view: ViewOf<GameId> | null, turn: number): string {
+function useHeadline(waiting: Waiting | null): string {
   const { t } = useTranslation('home')
-  const players = useAppSelector(selectPlayers)
-  const nameOf = useNameOf(players)
-  const mode = useAppSelector(selectMode)
-  if (!view?.decision) return t('isOver')
-  const { kind, seat } = view.decision
-  if (players[seat]?.kind === 'human' && mode === 'solo') return t(`asked.${kind}`, { turn })
-  return t('othersTurn', { turn, name: nameOf(seat) })
+  const nameOf = useNameOf(waiting?.players ?? NOBODY)
+  const asked = waiting?.glance.asked
+  if (!asked) return t('isOver')
+  const { players, mode, glance } = waiting
+  const { turn } = glance
+  const words: Readonly<Record<string, string>> = t('asked', { returnObjects: true, turn })
+  const own = players[asked.seat]?.kind === 'human' && mode === 'solo'
+  return (own && words[asked.kind]) || t('othersTurn', { turn, name: nameOf(asked.seat) })
 }
+
+const NOBODY: Waiting['players'] = []
 
 /** Small numbers are written out, as on a poster. */
 export function useNumberWord(): (n: number) => string {
@@ -55,16 +44,14 @@ export function useNumberWord(): (n: number) => string {
   return (n) => words[n - 1] ?? String(n)
 }
 
-function useFacts(view: ViewOf<GameId> | null, seat: Seat | null): string {
+function useFacts(waiting: Waiting | null): string {
   const { t } = useTranslation(['home', 'characters'])
   const numberWord = useNumberWord()
-  if (!view) return ''
-  const count = view.alive.filter(Boolean).length
+  if (!waiting) return ''
+  const { alive: count, own } = waiting.glance
   const alive = t('alive', { number: numberWord(count) })
-  if (seat === null) return alive
-  const character = view.characters[seat]
-  const life = view.life[seat] ?? 0
-  const name = character ? t(`characters:${character}.name`) : null
-  const bullets = life > 0 ? t('bullets', { count: life }) : t('fallen')
+  if (!own) return alive
+  const name = own.character ? t(`characters:${own.character}.name`) : null
+  const bullets = own.life > 0 ? t('bullets', { count: own.life }) : t('fallen')
   return [name, bullets, alive].filter((fact) => fact !== null).join(', ')
 }
