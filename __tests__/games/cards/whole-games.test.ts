@@ -67,6 +67,15 @@ test("folding what a seat was shown over its first view gives its present view, 
   })
 })
 
+test('whoever decides can list their actions from their own view', () => {
+  inGames(25, (seed) => {
+    playOut(seed, ({ before }) => {
+      const view = cards.viewFor(before, before.decision?.seat ?? null)
+      mustEqual(cards.legal(view), cards.legal(before), 'what is legal')
+    })
+  })
+})
+
 test('a sampled world agrees with all that a seat was shown, and can be played on', () => {
   inGames(12, (seed) => {
     const memories = new Map<Seat | null, Seen>()

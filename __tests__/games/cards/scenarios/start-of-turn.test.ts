@@ -93,3 +93,13 @@ test('the round rises when the turn passes the seat that began, dead or alive', 
   expect(table).toAsk(1, 'play')
   expect(table.state.round).toBe(2)
 })
+
+test('a Jail is for anybody else but the Sheriff, and for nobody twice', () => {
+  const table = aCardTable('SORO').turnOf(1).hand(1, 'jail-10S').inFrontOf(2, 'jail-JS').build()
+  const jail = { type: 'play', card: 'jail-10S' } as const
+  expect(table).toForbid({ ...jail, target: 0 }, /never lies in front of the Sheriff/)
+  expect(table).toForbid({ ...jail, target: 2 }, /lies in front of seat 2 already/)
+  expect(table).toForbid({ ...jail, target: 1 }, /oneself/)
+  expect(table).toForbid(jail, /needs a target; seat 1 may play jail-10S at seat 3 or end phase 2/)
+  expect(table.plays('jail-10S', 3)).toLieBefore(3, 'jail-10S')
+})

@@ -3,12 +3,12 @@ import type { CardsAction, Decision } from '../protocol'
 type PlayAction = Extract<CardsAction, { type: 'play' }>
 
 const either = (words: readonly string[]): string =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`
 
 const isPlay = (action: CardsAction): action is PlayAction => action.type === 'play'
 
 /** What would be legal, for a person to read. */
-export function legalNow({ seat, kind }: Decision, actions: readonly CardsAction[]): string {
+export function legalNow({ seat }: Decision, actions: readonly CardsAction[]): string {
   const plays = actions.filter(isPlay)
   const cards = [...new Set(plays.map(({ card }) => card))]
   const heals = actions.filter(({ type }) => type === 'heal').length
@@ -17,7 +17,7 @@ export function legalNow({ seat, kind }: Decision, actions: readonly CardsAction
     ...actions.flatMap((action) => answerWords(action)),
     ...(heals > 0 ? [`discard two hand cards for a life point`] : []),
   ]
-  return `seat ${seat} is asked to ${kind} and may ${either(words)}`
+  return `seat ${seat} may ${either(words)}`
 }
 
 /** One card, with everything it may be played at. */

@@ -42,6 +42,10 @@ function whyNotAt(state: CardsState, seat: Seat, { card, target = seat }: PlayAc
   if (target === seat) return `${card} cannot be played like that at oneself`
   const distance = distanceBetween(state, seat, target)
   const kind = playedAs(abilityAt(state.characters, seat), cardOf(card))
+  if (kind.barsSheriff && state.roles[target] === 'sheriff')
+    return `a ${kind.id} never lies in front of the Sheriff`
+  if (kind.border === 'blue' && hasInPlay(state, target, kind))
+    return `a ${kind.id} lies in front of seat ${target} already`
   if (kind.isShot)
     return `seat ${target} is at distance ${distance}, the reach is ${reachOf(state, seat)}`
   return `seat ${target}, at distance ${distance}, is no legal target of ${card}`
