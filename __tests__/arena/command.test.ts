@@ -37,7 +37,7 @@ test(
     const options = ['--games', '5', '--bots', 'random', '--law', 'easy', '--characters', 'none']
     const { status, stdout, stderr } = arena(...options)
     expect([status, stderr]).toEqual([0, ''])
-    expect(stdout).toMatch(/^5 games of 5 players, seed 1: law easy, outlaws random, /)
+    expect(stdout).toMatch(/^5 games of dice for 5 players, seed 1: law easy, outlaws random, /)
     expect(stdout).not.toContain('el-gringo')
   },
   PATIENCE,
@@ -64,12 +64,43 @@ test.each([
   [['--players', '9'], 'arena: --players is a whole number from 3 to 8, not 9'],
   [['--characters', 'some'], 'arena: --characters is all or none, not some'],
   [['--nonsense'], 'arena: '],
+  [['--game', 'chess'], 'arena: --game is dice or cards, not chess'],
+  [['--game', 'cards', '--players', '8'], '--players is a whole number from 4 to 7, not 8'],
+  [['--game', 'cards', '--bots', 'hard'], 'arena: unknown level hard; there are random, easy'],
 ])(
   '%j is an error on stderr, with a status and nothing on stdout',
   (args, message) => {
     const { status, stdout, stderr } = arena(...args)
     expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toContain(message)
+  },
+  PATIENCE,
+)
+
+test(
+  '--game cards plays the card game, with levels and characters as for the dice',
+  () => {
+    const options = [
+      '--game',
+      'cards',
+      '--games',
+      '5',
+      '--bots',
+      'random',
+      '--law',
+      'easy',
+      '--json',
+    ]
+    const { status, stdout, stderr } = arena(...options)
+    expect([status, stderr]).toEqual([0, ''])
+    expect(JSON.parse(stdout)).toMatchObject({
+      game: 'cards',
+      games: 5,
+      stopped: expect.any(Number),
+      levels: { law: 'easy', outlaws: 'random', renegade: 'random' },
+    })
+    const bare = arena(...options, '--characters', 'none', '--players', '7')
+    expect(JSON.parse(bare.stdout).characters).toEqual({})
   },
   PATIENCE,
 )

@@ -1,10 +1,12 @@
 import { ARENA_SIDES, playLeague, type LeagueSetup } from '../../lab/arena/league'
 import { playGame } from '../../lab/arena/play'
-import { playerAt } from '../../lab/arena/sitters'
+import { diceArena } from '../../lab/arena/dice'
+import { playerAt, type Sitter } from '../../lab/arena/sitters'
 import { jsonReport, rateOf, textReport } from '../../lab/arena/report'
 import { CHARACTER_IDS } from '@/family/characters'
 
-const setUp = (change: Partial<LeagueSetup> = {}): LeagueSetup => ({
+const setUp = (change: Partial<LeagueSetup<Sitter>> = {}): LeagueSetup<Sitter> => ({
+  game: diceArena,
   players: 5,
   games: 30,
   seed: 7,
@@ -13,7 +15,7 @@ const setUp = (change: Partial<LeagueSetup> = {}): LeagueSetup => ({
   ...change,
 })
 
-const play = (setup: LeagueSetup) => playLeague(setup, () => {})
+const play = (setup: LeagueSetup<Sitter>) => playLeague(setup, () => {})
 
 test('the same seed plays the same league, another seed another', () => {
   expect(play(setUp())).toEqual(play(setUp()))
@@ -87,7 +89,13 @@ describe('the interval of a rate', () => {
 test('the JSON object has what the protocol promises', () => {
   const setup = setUp({ games: 10 })
   const report = jsonReport(setup, play(setup), 0.5)
-  expect(report).toMatchObject({ games: 10, seconds: 0.5, gamesPerSecond: 20 })
+  expect(report).toMatchObject({
+    game: 'dice',
+    games: 10,
+    stopped: 0,
+    seconds: 0.5,
+    gamesPerSecond: 20,
+  })
   expect(report.decisions).toBeGreaterThan(report.turns)
   expect(Object.keys(report.sides)).toEqual(['law', 'outlaws', 'renegade'])
   const rates = [...Object.values(report.sides), ...Object.values(report.characters)]
@@ -102,7 +110,7 @@ test('the JSON object has what the protocol promises', () => {
 test('the table for people names every side and character that played', () => {
   const setup = setUp({ players: 8, games: 40 })
   const text = textReport(setup, play(setup), 2)
-  expect(text).toMatch(/^40 games of 8 players, seed 7: law random, outlaws random, /)
+  expect(text).toMatch(/^40 games of dice for 8 players, seed 7: law random, outlaws random, /)
   expect(text).toContain('20 games a second')
   for (const name of ['law', 'outlaws', 'renegade', ...CHARACTER_IDS])
     expect(text).toMatch(new RegExp(`^${name} +\\d+ +[\\d.]+ % +[\\d.]+ % – [\\d.]+ %$`, 'm'))

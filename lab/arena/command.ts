@@ -1,23 +1,45 @@
 import { parseArgs } from 'node:util'
-import type { Role } from '@/games/dice'
-import { ROLES } from '@/family/roles'
+import { ROLES, type Role } from '@/family/roles'
+import { cardsArena } from './cards'
+import { diceArena } from './dice'
+import type { ArenaGame } from './game'
 import { playLeague, type Guest, type LeagueSetup } from './league'
-import { SITTERS, sitterOf } from './sitters'
 import { jsonReport, textReport } from './report'
 
+const playersOf = <S extends string>({ id, fewest, most }: ArenaGame<S>): string =>
+  `${id} ${fewest} to ${most}`
+
 const USAGE = `npm run --silent arena -- [options]
-  --players N        3 to 8 (5)
+  --game GAME        dice or cards (dice)
+  --players N        ${playersOf(diceArena)}, ${playersOf(cardsArena)} (5)
   --games N          how many to play (1000)
   --seed N           the first game's seed (1)
-  --bots LEVEL       all bots: ${SITTERS} (easy)
+  --bots LEVEL       all bots (easy)
+                     dice: ${diceArena.sitters}
+                     cards: ${cardsArena.sitters}
   --law, --outlaws, --renegade LEVEL   one side
   --guest ROLE:LEVEL one seat of that role, counted apart (sheriff:hard)
   --characters none  deal no characters
   --json             one JSON object instead of a table`
 
+/** What was asked for, as it was written. */
+interface Order {
+  readonly players: string
+  readonly games: string
+  readonly seed: string
+  readonly bots: string
+  readonly law?: string
+  readonly outlaws?: string
+  readonly renegade?: string
+  readonly guest?: string
+  readonly characters: string
+  readonly json: boolean
+}
+
 function main(): void {
   const { values } = parseArgs({
     options: {
+      game: { type: 'string', default: diceArena.id },
       players: { type: 'string', default: '5' },
       games: { type: 'string', default: '1000' },
       seed: { type: 'string', default: '1' },
@@ -32,26 +54,41 @@ function main(): void {
     },
   })
   if (values.help) return console.log(USAGE)
-  const setup: LeagueSetup = {
-    players: wholeNumber('players', values.players, { least: 3, most: 8 }),
-    games: wholeNumber('games', values.games, { least: 1, most: 1e9 }),
-    seed: wholeNumber('seed', values.seed, { least: 0, most: Number.MAX_SAFE_INTEGER }),
-    levels: {
-      law: sitterOf(values.law ?? values.bots),
-      outlaws: sitterOf(values.outlaws ?? values.bots),
-      renegade: sitterOf(values.renegade ?? values.bots),
-    },
-    hasCharacters: hasCharacters(values.characters),
-    ...(values.guest === undefined ? {} : { guest: guest(values.guest) }),
-  }
+  if (values.game === diceArena.id) return run(diceArena, values)
+  if (values.game === cardsArena.id) return run(cardsArena, values)
+  throw new Error(`--game is ${diceArena.id} or ${cardsArena.id}, not ${values.game}`)
+}
+
+function run<Sitter extends string>(game: ArenaGame<Sitter>, order: Order): void {
+  const setup = setupOf(game, order)
   const started = performance.now()
   const result = playLeague(setup, progress(setup.games))
   const seconds = (performance.now() - started) / 1000
   console.log(
-    values.json
+    order.json
       ? JSON.stringify(jsonReport(setup, result, seconds))
       : textReport(setup, result, seconds),
   )
+}
+
+function setupOf<Sitter extends string>(
+  game: ArenaGame<Sitter>,
+  order: Order,
+): LeagueSetup<Sitter> {
+  const { fewest, most, sitterOf } = game
+  return {
+    game,
+    players: wholeNumber('players', order.players, { least: fewest, most }),
+    games: wholeNumber('games', order.games, { least: 1, most: 1e9 }),
+    seed: wholeNumber('seed', order.seed, { least: 0, most: Number.MAX_SAFE_INTEGER }),
+    levels: {
+      law: sitterOf(order.law ?? order.bots),
+      outlaws: sitterOf(order.outlaws ?? order.bots),
+      renegade: sitterOf(order.renegade ?? order.bots),
+    },
+    hasCharacters: hasCharacters(order.characters),
+    ...(order.guest === undefined ? {} : { guest: guestOf(game, order.guest) }),
+  }
 }
 
 function wholeNumber(
@@ -65,7 +102,10 @@ function wholeNumber(
   return value
 }
 
-function guest(text: string): Guest {
+function guestOf<Sitter extends string>(
+  { sitterOf }: ArenaGame<Sitter>,
+  text: string,
+): Guest<Sitter> {
   const [role = '', ...name] = text.split(':')
   if (!isRole(role)) throw new Error(`--guest is ROLE:LEVEL, like deputy:hard, not ${text}`)
   return { role, level: sitterOf(name.join(':')) }

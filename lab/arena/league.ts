@@ -1,7 +1,8 @@
 import { at } from '@/core/list'
-import type { CharacterId, DiceState, Role, Seat } from '@/games/dice'
-import { playGame } from './play'
-import { playerAt, type Sitter } from './sitters'
+import type { Seat } from '@/core/game'
+import type { CharacterId } from '@/family/characters'
+import type { Role } from '@/family/roles'
+import type { ArenaGame, Outcome } from './game'
 
 export const ARENA_SIDES = ['law', 'outlaws', 'renegade'] as const
 export type ArenaSide = (typeof ARENA_SIDES)[number]
@@ -14,18 +15,19 @@ export const SIDE_OF: Readonly<Record<Role, ArenaSide>> = {
 }
 
 /** One seat of a role that plays at a level of its own, to see what that level is worth there. */
-export interface Guest {
+export interface Guest<Sitter extends string> {
   readonly role: Role
   readonly level: Sitter
 }
 
-export interface LeagueSetup {
+export interface LeagueSetup<Sitter extends string> {
+  readonly game: ArenaGame<Sitter>
   readonly players: number
   readonly games: number
   readonly seed: number
   readonly levels: Readonly<Record<ArenaSide, Sitter>>
   readonly hasCharacters: boolean
-  readonly guest?: Guest
+  readonly guest?: Guest<Sitter>
 }
 
 /** Wins out of so many tries. */
@@ -37,6 +39,8 @@ export interface Score {
 export interface LeagueResult {
   decisions: number
   turns: number
+  /** Games that were stopped before anybody had won. */
+  stopped: number
   readonly sides: Record<ArenaSide, Score>
   readonly characters: Map<CharacterId, Score>
   /** How the guest fared; without one, nobody has played. */
@@ -44,10 +48,14 @@ export interface LeagueResult {
 }
 
 /** Plays bots against bots. Each game has its own seed, so that any one can be looked at again. */
-export function playLeague(setup: LeagueSetup, onGame: (played: number) => void): LeagueResult {
+export function playLeague<Sitter extends string>(
+  setup: LeagueSetup<Sitter>,
+  onGame: (played: number) => void,
+): LeagueResult {
   const result: LeagueResult = {
     decisions: 0,
     turns: 0,
+    stopped: 0,
     sides: { law: score(), outlaws: score(), renegade: score() },
     characters: new Map(),
     guest: score(),
@@ -61,23 +69,23 @@ export function playLeague(setup: LeagueSetup, onGame: (played: number) => void)
 
 const score = (): Score => ({ wins: 0, games: 0 })
 
-function playOne(setup: LeagueSetup, seed: number, result: LeagueResult): void {
-  const { players, levels, hasCharacters, guest } = setup
-  const characters = hasCharacters ? {} : { characters: Array<null>(players).fill(null) }
+function playOne<Sitter extends string>(
+  { game, players, levels, hasCharacters, guest }: LeagueSetup<Sitter>,
+  seed: number,
+  result: LeagueResult,
+): void {
   let guestSeat: Seat | null = null
-  const { state, decisions, turns } = playGame({
-    config: { kind: 'deal', seats: players, ...characters },
+  const outcome = game.play({
+    players,
     seed,
-    playerOf(seat, roles) {
-      const role = at(roles, seat)
+    hasCharacters,
+    sitterAt(seat, roles) {
       guestSeat ??= guest ? seatOfGuest(guest.role, roles, seed) : null
-      return playerAt(guest && seat === guestSeat ? guest.level : levels[SIDE_OF[role]])
+      return guest && seat === guestSeat ? guest.level : levels[SIDE_OF[at(roles, seat)]]
     },
   })
-  result.decisions += decisions
-  result.turns += turns
-  count(result, state)
-  if (guestSeat !== null) add(result.guest, state.winner?.seats.includes(guestSeat) ?? false)
+  count(result, outcome)
+  if (guestSeat !== null) add(result.guest, outcome.winners.includes(guestSeat))
 }
 
 /** Of several seats with the guest's role each gets its turn. */
@@ -91,11 +99,15 @@ function add(score: Score, hasWon: boolean): void {
   if (hasWon) score.wins += 1
 }
 
-function count(result: LeagueResult, { roles, characters, winner }: DiceState): void {
-  const won = new Set(winner?.seats)
+function count(result: LeagueResult, outcome: Outcome): void {
+  const { roles, characters, winners } = outcome
+  result.decisions += outcome.decisions
+  result.turns += outcome.turns
+  if (outcome.isStopped) result.stopped += 1
+  const won = new Set(winners)
   const sides = new Set<ArenaSide>()
   roles.forEach((role, seat) => {
-    if (won.has(seat) && role !== 'hidden') sides.add(SIDE_OF[role])
+    if (won.has(seat)) sides.add(SIDE_OF[role])
     const character = characters[seat]
     if (!character) return
     const entry = result.characters.get(character) ?? score()

@@ -1,3 +1,4 @@
+import { MOST_TURNS } from './game'
 import type { LeagueResult, LeagueSetup, Score } from './league'
 
 /** A share of wins with its 95 % interval (Wilson), in parts of one. */
@@ -30,10 +31,15 @@ const byWins = ([, a]: readonly [string, Rate], [, b]: readonly [string, Rate]):
   b.rate - a.rate
 
 /** The arena's one JSON object (protocol.md). */
-export function jsonReport(setup: LeagueSetup, result: LeagueResult, seconds: number) {
+export function jsonReport<Sitter extends string>(
+  setup: LeagueSetup<Sitter>,
+  result: LeagueResult,
+  seconds: number,
+) {
   const rates = (scores: readonly (readonly [string, Score])[]): Record<string, Rate> =>
     Object.fromEntries(scores.map(([name, score]) => [name, rateOf(score)]))
   return {
+    game: setup.game.id,
     players: setup.players,
     seed: setup.seed,
     levels: setup.levels,
@@ -42,6 +48,7 @@ export function jsonReport(setup: LeagueSetup, result: LeagueResult, seconds: nu
     gamesPerSecond: setup.games / seconds,
     decisions: result.decisions,
     turns: result.turns,
+    stopped: result.stopped,
     sides: rates(Object.entries(result.sides)),
     ...(setup.guest ? { guest: { ...setup.guest, ...rateOf(result.guest) } } : {}),
     characters: rates([...result.characters].sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -49,13 +56,18 @@ export function jsonReport(setup: LeagueSetup, result: LeagueResult, seconds: nu
 }
 
 /** The same for people. */
-export function textReport(setup: LeagueSetup, result: LeagueResult, seconds: number): string {
+export function textReport<Sitter extends string>(
+  setup: LeagueSetup<Sitter>,
+  result: LeagueResult,
+  seconds: number,
+): string {
   const report = jsonReport(setup, result, seconds)
   const levels = Object.entries(setup.levels).map(([side, level]) => `${side} ${level}`)
   return [
-    `${setup.games} games of ${setup.players} players, seed ${setup.seed}: ${levels.join(', ')}`,
+    `${setup.games} games of ${setup.game.id} for ${setup.players} players, seed ${setup.seed}: ${levels.join(', ')}`,
     `${seconds.toFixed(1)} s, ${report.gamesPerSecond.toFixed(0)} games a second, ` +
       `${(report.turns / setup.games).toFixed(1)} turns and ${(report.decisions / setup.games).toFixed(0)} decisions a game`,
+    ...(result.stopped > 0 ? [`${result.stopped} stopped after ${MOST_TURNS} turns`] : []),
     '',
     row('', 'wins', 'rate', '95 %'),
     ...Object.entries(report.sides).map(rateRow),
