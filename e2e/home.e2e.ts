@@ -35,7 +35,7 @@ for (const [part, across, down] of [
   test(`the Continue card reacts anywhere: ${part}`, async ({ page, open }) => {
     await keepMatch(page, { seats: 7, seed: 4 })
     await open()
-    const card = page.getByRole('button', { name: /^Continue/ })
+    const card = page.getByRole('button', { name: /Continue/ })
     await atRest(page)
     const { x, y, width, height } = await boxOf(card)
     await page.mouse.click(x + width * across, y + height * down)
@@ -44,7 +44,7 @@ for (const [part, across, down] of [
 
 test('the Continue card goes once the result has been seen', async ({ page, open }) => {
   await bringFinishedMatch(page, playedMatch({ kind: 'deal', seats: 5 }, 7))
-  const card = page.getByRole('button', { name: /^Continue/ })
+  const card = page.getByRole('button', { name: /Continue/ })
   await open()
   await card.click()
   await page.waitForURL('**/result')

@@ -41,7 +41,7 @@ const largest = new Map<TextVariant, number>([
   ['number-s', 1.4],
 ])
 
-/** All words of the app. Titles and heads announce themselves as headings. */
+/** All words of the app. Titles and heads announce themselves as headings, unless they have another role. */
 export function Text({
   variant = 'body',
   tone = 'text',
@@ -50,14 +50,16 @@ export function Text({
   align,
   maxScale = largest.get(variant) ?? 2,
   style,
+  role,
   ...rest
 }: TextProps) {
   const ink = useInk()
   const level = headingLevels.get(variant)
+  const isHeading = level !== undefined && role === undefined
   return (
     <NativeText
-      role={level === undefined ? undefined : 'heading'}
-      aria-level={level}
+      role={isHeading ? 'heading' : role}
+      aria-level={isHeading ? level : undefined}
       maxFontSizeMultiplier={maxScale}
       style={enlarged(
         [

@@ -34,7 +34,7 @@ export function ContinuePoster({ match, isTight, onPress }: ContinuePosterProps)
   return (
     <Press
       role="button"
-      accessibilityLabel={`${t('continue')}, ${match.headline}, ${match.facts}`}
+      accessibilityLabel={`${match.headline}, ${t('continue')}, ${match.facts}`}
       onPress={onPress}
       testID="continue"
       {...press.handlers}
