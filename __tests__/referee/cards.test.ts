@@ -408,6 +408,6 @@ describe('every error', () => {
 
   test('a message says what would be legal', () => {
     const { error } = after(TABLE, SHOT, act({ type: 'end' }))
-    expect(error?.message).toMatch(/; seat 1 is asked to defend and may show missed-3S or pass$/)
+    expect(error?.message).toMatch(/; seat 1 may show missed-3S or pass$/)
   })
 })
