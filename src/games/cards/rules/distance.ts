@@ -13,9 +13,8 @@ const COLT = 1
 
 /** How far a seat's weapon reaches. */
 export function reachOf({ inPlay }: Ground, seat: Seat): number {
-  const cards = at(inPlay, seat)
-  for (let i = 0; i < cards.length; i++) {
-    const { reach } = kindOf(at(cards, i))
+  for (const card of at(inPlay, seat)) {
+    const { reach } = kindOf(card)
     if (reach > 0) return reach
   }
   return COLT
@@ -23,24 +22,21 @@ export function reachOf({ inPlay }: Ground, seat: Seat): number {
 
 /** Does a card of this name lie in front of a seat? */
 export function hasInPlay({ inPlay }: Ground, seat: Seat, kind: CardKind): boolean {
-  const cards = at(inPlay, seat)
-  for (let i = 0; i < cards.length; i++) if (kindOf(at(cards, i)) === kind) return true
+  for (const card of at(inPlay, seat)) if (kindOf(card) === kind) return true
   return false
 }
 
 /** How much farther away others see a seat. */
 function farness({ inPlay, characters }: Ground, seat: Seat): number {
   let more = abilityAt(characters, seat).modifyDistanceTo
-  const cards = at(inPlay, seat)
-  for (let i = 0; i < cards.length; i++) more += kindOf(at(cards, i)).modifyDistanceTo
+  for (const card of at(inPlay, seat)) more += kindOf(card).modifyDistanceTo
   return more
 }
 
 /** How much nearer a seat sees others. */
 function nearness({ inPlay, characters }: Ground, seat: Seat): number {
   let less = abilityAt(characters, seat).modifyDistanceFrom
-  const cards = at(inPlay, seat)
-  for (let i = 0; i < cards.length; i++) less += kindOf(at(cards, i)).modifyDistanceFrom
+  for (const card of at(inPlay, seat)) less += kindOf(card).modifyDistanceFrom
   return less
 }
 

@@ -111,9 +111,9 @@ function addPlays(state: CardsState, seat: Seat): void {
   const ability = abilityAt(state.characters, seat)
   offer ??= new Offer(state, seat, moves)
   offer.turnTo(state, seat)
-  for (let i = 0; i < hand.length; i++) {
-    offer.card = at(hand, i)
-    const kind = playedAs(ability, offer.card)
+  for (const card of hand) {
+    const kind = playedAs(ability, card)
+    offer.card = card
     offer.kind = kind
     if (kind.offerPlays !== null) kind.offerPlays(offer)
   }
@@ -123,10 +123,8 @@ function addPlays(state: CardsState, seat: Seat): void {
 function addAnswers(state: CardsState, seat: Seat, sign: Sign): void {
   const hand = at(state.hands, seat)
   const ability = abilityAt(state.characters, seat)
-  for (let i = 0; i < hand.length; i++) {
-    const card = at(hand, i)
+  for (const card of hand)
     if (saysInAnswer(ability, card, sign)) moves.add(plainMove(RESPOND, card))
-  }
 }
 
 function addDodges(state: CardsState): void {
@@ -145,7 +143,7 @@ function addSources(state: CardsState, seat: Seat): void {
 }
 
 function addCards(type: number, cards: readonly Card[]): void {
-  for (let i = 0; i < cards.length; i++) moves.add(plainMove(type, at(cards, i)))
+  for (const card of cards) moves.add(plainMove(type, card))
 }
 
 /** Every pair of hand cards, in hand order (rules §9). */
