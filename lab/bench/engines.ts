@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { bundleFor } from './bundle'
-import type { Effort, GameSpeed } from './measure'
+import { GAMES, type Effort, type GameId, type GameSpeed } from './measure'
 import type { ThinkingSpeed } from './thinking'
 
 const BINARIES: Readonly<Record<string, string>> = {
@@ -24,13 +24,22 @@ function findHermes(): string | null {
 const run = (program: string, args: readonly string[]): string =>
   execFileSync(program, args, { encoding: 'utf8' })
 
-interface NodeSpeed {
+/** How hard to try, whatever the game. */
+export type AnyEffort = Omit<Effort, 'game'>
+
+/** A game and its steps in Node. */
+export interface NodeSpeed {
+  readonly game: GameId
   readonly games: readonly GameSpeed[]
+  /** One step with its events. */
   readonly stepMicroseconds: number
 }
 
-export const measureOnNode = (effort: Effort): NodeSpeed =>
-  JSON.parse(run(process.execPath, [bundleFor('node', effort)]))
+export const measureOnNode = (effort: AnyEffort): NodeSpeed[] =>
+  GAMES.map((game) => ({
+    game,
+    ...JSON.parse(run(process.execPath, [bundleFor('node', { ...effort, game })])),
+  }))
 
 /** Games, and bots thinking, as a phone runs them. */
 export interface HermesSpeed {
@@ -39,7 +48,14 @@ export interface HermesSpeed {
 }
 
 /** The same games on the phone's engine (no JIT), by the wall clock; null where there is no binary. */
-export function measureOnHermes(effort: Effort): HermesSpeed | null {
+export function measureOnHermes(effort: AnyEffort): HermesSpeed | null {
   const hermes = findHermes()
-  return hermes ? JSON.parse(run(hermes, ['-O', bundleFor('hermes', effort)])) : null
+  if (!hermes) return null
+  const speeds = GAMES.map((game): HermesSpeed =>
+    JSON.parse(run(hermes, ['-O', bundleFor('hermes', { ...effort, game })])),
+  )
+  return {
+    games: speeds.flatMap(({ games }) => games),
+    bots: speeds.flatMap(({ bots }) => bots),
+  }
 }

@@ -1,11 +1,17 @@
-import { rngFromSeed } from '../../src/core/rng'
-import { createGames, playInSteps } from './games'
+import { rngFromSeed, type Rng } from '../../src/core/rng'
+import { createCardsYardstick } from './cards-yardstick'
+import { createCardGames, createDiceGames, playCardsInSteps, playDiceInSteps } from './games'
 import { createYardstick, type Policy } from './yardstick'
 
 /** Milliseconds, of the processor where the platform tells them, else by the wall. */
 export type Clock = () => number
 
+export const GAMES = ['dice', 'cards'] as const
+export type GameId = (typeof GAMES)[number]
+
 export interface Effort {
+  /** Each game runs by itself: an engine that compiles as it goes learns from whatever ran before. */
+  readonly game: GameId
   /** Games before anything is measured, for an engine that compiles as it goes. */
   readonly warmUp: number
   readonly rounds: number
@@ -17,6 +23,7 @@ export interface Effort {
 
 /** Whole games a second, and how many times faster the yardstick is. */
 export interface GameSpeed {
+  readonly game: GameId
   readonly seats: number
   readonly policy: Policy
   readonly best: number
@@ -26,10 +33,44 @@ export interface GameSpeed {
   readonly ratioBest: number
 }
 
-const SEAT_COUNTS = [4, 5, 8] as const
+const SEED = 1873
+
+/** What is measured: so many players of a game, beside what the machine could do at best. */
+interface Contest {
+  readonly game: GameId
+  readonly seats: number
+  readonly policy: Policy
+  readonly createGames: (rng: Rng) => () => void
+  readonly createYardstick: (rng: Rng) => () => void
+}
+
 const POLICIES: readonly Policy[] = ['roll once', 'random legal']
 
-const SEED = 1873
+const DICE = [4, 5, 8].flatMap((seats) =>
+  POLICIES.map((policy): Contest => ({
+    game: 'dice',
+    seats,
+    policy,
+    createGames(rng) {
+      const play = createDiceGames(seats, rng)
+      return () => play(policy)
+    },
+    createYardstick(rng) {
+      const play = createYardstick(seats, rng)
+      return () => play(policy)
+    },
+  })),
+)
+
+const CARDS = [4, 5, 7].map((seats): Contest => ({
+  game: 'cards',
+  seats,
+  policy: 'random legal',
+  createGames: (rng) => createCardGames(seats, rng),
+  createYardstick: (rng) => createCardsYardstick(seats, rng),
+}))
+
+const CONTESTS: Readonly<Record<GameId, readonly Contest[]>> = { dice: DICE, cards: CARDS }
 
 /** How often something is done in a second, tried for so long. */
 function ratePerSecond(play: () => void, milliseconds: number, clock: Clock): number {
@@ -50,21 +91,22 @@ const median = (values: readonly number[]): number =>
 
 /** Engine and yardstick take turns, so that whatever else the machine does slows both. */
 function measureGames(
-  { seats, policy }: { readonly seats: number; readonly policy: Policy },
+  { game, seats, policy, ...create }: Contest,
   { rounds, milliseconds }: Effort,
   clock: Clock,
 ): GameSpeed {
-  const playGame = createGames(seats, rngFromSeed(SEED))
-  const playYardstick = createYardstick(seats, rngFromSeed(SEED))
+  const playGame = create.createGames(rngFromSeed(SEED))
+  const playYardstick = create.createYardstick(rngFromSeed(SEED))
   const own: number[] = []
   const yardstick: number[] = []
   for (let round = 0; round < rounds; round++) {
-    own.push(ratePerSecond(() => playGame(policy), milliseconds, clock))
-    yardstick.push(ratePerSecond(() => playYardstick(policy), milliseconds, clock))
+    own.push(ratePerSecond(playGame, milliseconds, clock))
+    yardstick.push(ratePerSecond(playYardstick, milliseconds, clock))
   }
   const best = Math.max(...own)
   const yardstickBest = Math.max(...yardstick)
   return {
+    game,
     seats,
     policy,
     best,
@@ -75,24 +117,27 @@ function measureGames(
   }
 }
 
-/** Every number of players with every policy. */
+/** A game with every number of players and every policy. */
 export function measureAll(effort: Effort, clock: Clock): GameSpeed[] {
-  const cases = SEAT_COUNTS.flatMap((seats) => POLICIES.map((policy) => ({ seats, policy })))
-  for (const { seats, policy } of cases) {
-    const playGame = createGames(seats, rngFromSeed(SEED))
-    const playYardstick = createYardstick(seats, rngFromSeed(SEED))
+  const contests = CONTESTS[effort.game]
+  for (const contest of contests) {
+    const playGame = contest.createGames(rngFromSeed(SEED))
+    const playYardstick = contest.createYardstick(rngFromSeed(SEED))
     for (let game = 0; game < effort.warmUp; game++) {
-      playGame(policy)
-      playYardstick(policy)
+      playGame()
+      playYardstick()
     }
   }
-  return cases.map((game) => measureGames(game, effort, clock))
+  return contests.map((contest) => measureGames(contest, effort, clock))
 }
 
 const STEP_SEATS = 5
 
+const IN_STEPS = { dice: playDiceInSteps, cards: playCardsInSteps } as const
+
 /** One step with its events, choosing the action included: the mean in microseconds, the median of the rounds. */
-export function measureSteps({ rounds, milliseconds }: Effort, clock: Clock): number {
+export function measureSteps({ game, rounds, milliseconds }: Effort, clock: Clock): number {
+  const playInSteps = IN_STEPS[game]
   const rng = rngFromSeed(SEED)
   const means: number[] = []
   for (let round = 0; round < rounds; round++) {

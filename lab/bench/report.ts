@@ -1,10 +1,11 @@
+import type { NodeSpeed } from './engines'
 import type { GameSpeed } from './measure'
 import type { ThinkingSpeed } from './thinking'
 
 export interface BenchReport {
   readonly node: readonly GameSpeed[]
   /** One step with its events, in Node, five players. */
-  readonly stepMicroseconds: number
+  readonly steps: readonly Omit<NodeSpeed, 'games'>[]
   /** Null on a platform for which there is no Hermes. */
   readonly hermes: readonly GameSpeed[] | null
   readonly bots: readonly ThinkingSpeed[] | null
@@ -13,12 +14,13 @@ export interface BenchReport {
 const NO_HERMES = `Hermes: hermes-engine-cli has no binary for ${process.platform} ${process.arch}; not measured.`
 
 /** The figures for people. */
-export function textReport({ node, stepMicroseconds, hermes, bots }: BenchReport): string {
+export function textReport({ node, steps, hermes, bots }: BenchReport): string {
   return [
     `Node ${process.version}: whole games a second on one core, all characters, in place without events`,
     ...table(node),
     '',
-    `step with events: ${stepMicroseconds.toFixed(1)} µs on average (5 players, any legal action, choosing it included)`,
+    'step with events, on average (5 players, any legal action, choosing it included)',
+    ...steps.map(({ game, stepMicroseconds }) => `${game}: ${stepMicroseconds.toFixed(1)} µs`),
     '',
     ...(hermes ? ['Hermes (no JIT), by the wall clock: the same', ...table(hermes)] : [NO_HERMES]),
     ...(bots ? ['', ...thinkingTable(bots)] : []),
@@ -27,17 +29,18 @@ export function textReport({ node, stepMicroseconds, hermes, bots }: BenchReport
 
 /** Bots on Hermes. */
 const thinkingTable = (bots: readonly ThinkingSpeed[]): string[] => [
-  'Bots on Hermes, milliseconds a decision, 8 players, all characters',
-  row(['level', '', 'decisions', 'mean', '99 %', 'slice']),
+  'Bots of the dice game on Hermes, milliseconds a decision, 8 players, all characters',
+  row(['level', '', '', 'decisions', 'mean', '99 %', 'slice']),
   ...bots.map(({ level, decisions, mean, p99, longestSlice }) =>
-    row([level, '', whole(decisions), mean.toFixed(2), whole(p99), whole(longestSlice)]),
+    row([level, '', '', whole(decisions), mean.toFixed(2), whole(p99), whole(longestSlice)]),
   ),
 ]
 
 const table = (speeds: readonly GameSpeed[]): string[] => [
-  row(['players', 'policy', 'median/s', 'best/s', 'yardstick/s', 'ratio', 'of the best']),
+  row(['game', 'players', 'policy', 'median/s', 'best/s', 'yardstick/s', 'ratio', 'of the best']),
   ...speeds.map((speed) =>
     row([
+      speed.game,
       String(speed.seats),
       speed.policy,
       whole(speed.median),
@@ -49,11 +52,14 @@ const table = (speeds: readonly GameSpeed[]): string[] => [
   ),
 ]
 
-const WIDTHS = [9, 14, 10, 10, 13, 8, 13]
+const WIDTHS = [8, 9, 14, 10, 10, 13, 8, 13]
+
+/** So many columns of words come first; numbers follow. */
+const WORDS = 3
 
 const row = (cells: readonly string[]): string =>
   cells
-    .map((cell, i) => (i < 2 ? cell.padEnd(WIDTHS[i] ?? 0) : cell.padStart(WIDTHS[i] ?? 0)))
+    .map((cell, i) => (i < WORDS ? cell.padEnd(WIDTHS[i] ?? 0) : cell.padStart(WIDTHS[i] ?? 0)))
     .join('')
 
 const whole = (rate: number): string => Math.round(rate).toLocaleString('en')
