@@ -1,4 +1,3 @@
-import { kindOf } from '../cards'
 import { idOf } from '../cards/faces'
 import type { Card } from '../cards/ids'
 import type { Played } from '../cards/kind'
@@ -12,7 +11,7 @@ import type { FaceOffTask } from './tasks'
 /** Two players answer each other, the challenged one first (rules §6). */
 export function startFaceOff(table: Table, played: Played, demand: Demand): void {
   const { seat: by, target: other, card } = played
-  table.later({ do: 'face-off', by, other, card, demand, seat: other })
+  table.later({ do: 'face-off', by, other, card: idOf(card), demand, seat: other })
 }
 
 const opponentOf = ({ by, other, seat }: FaceOffTask): Seat => (seat === by ? other : by)
@@ -20,7 +19,7 @@ const opponentOf = ({ by, other, seat }: FaceOffTask): Seat => (seat === by ? ot
 export function runFaceOff(table: Table, task: FaceOffTask): void {
   const { seat, card, demand } = task
   table.later(task)
-  table.ask({ kind: demand, seat, from: opponentOf(task), card: idOf(card) })
+  table.ask({ kind: demand, seat, from: opponentOf(task), card })
 }
 
 export function answerFaceOff(table: Table, task: FaceOffTask, card: Card): void {
@@ -32,9 +31,9 @@ export function answerFaceOff(table: Table, task: FaceOffTask, card: Card): void
 /** Whoever does not answer takes a hit. The challenger's own is nobody's doing, or by option the opponent's (rules §4). */
 export function loseFaceOff(table: Table, task: FaceOffTask): void {
   const { state, log } = table
-  const { seat, by, other, card, demand } = task
+  const { seat, by, other, demand } = task
   state.queue.pop()
   log?.push({ type: 'passed', seat, kind: demand })
   const credit = seat === other ? by : state.options.duelCredit === 'opponent' ? other : null
-  hit(table, { seat, amount: 1, by: credit, cause: kindOf(card).id })
+  hit(table, { seat, amount: 1, by: credit, cause: demand })
 }

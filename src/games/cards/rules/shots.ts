@@ -19,14 +19,15 @@ const NEEDS = 1
 
 /** A shot card at somebody; some shooters need more than one answer. */
 export function shoot(table: Table, { seat: by, target, card }: Played): void {
-  const { modifyNeeds } = abilityAt(table.state.characters, by)
-  const needs = modifyNeeds === null ? NEEDS : modifyNeeds(NEEDS)
-  table.later({ do: 'shot', by, seat: target, card, needs, tried: 0 })
+  const ability = abilityAt(table.state.characters, by)
+  const needs = ability.modifyNeeds === null ? NEEDS : ability.modifyNeeds(NEEDS)
+  const cause = playedAs(ability, card).id
+  table.later({ do: 'shot', by, seat: target, card: idOf(card), cause, needs, tried: 0 })
 }
 
 /** One of the shots that go round the table. */
-export function shootOne(table: Table, seat: Seat, { by, card }: VolleyTask): void {
-  table.later({ do: 'shot', by, seat, card, needs: NEEDS, tried: 0 })
+export function shootOne(table: Table, seat: Seat, { by, card, cause }: VolleyTask): void {
+  table.later({ do: 'shot', by, seat, card, cause, needs: NEEDS, tried: 0 })
 }
 
 /** The target answers as often as they like until nothing is needed any more (rules §6, Defence). */
@@ -34,7 +35,7 @@ export function runShot(table: Table, task: ShotTask): void {
   const { needs, seat, by, card } = task
   if (needs === 0) return
   table.later(task)
-  table.ask({ kind: 'defend', seat, from: by, card: idOf(card), needs })
+  table.ask({ kind: 'defend', seat, from: by, card, needs })
 }
 
 /** A Missed!, or what counts as one. If more are needed, an empty hand is refilled at once (rules §4). */
@@ -79,9 +80,8 @@ export function dodged({ state }: Table): void {
 }
 
 /** Passing means a hit of 1, whatever was answered before (rules §6). */
-export function takeShot(table: Table, { seat, by, card }: ShotTask): void {
+export function takeShot(table: Table, { seat, by, cause }: ShotTask): void {
   table.state.queue.pop()
   table.log?.push({ type: 'passed', seat, kind: 'defend' })
-  const cause = playedAs(abilityAt(table.state.characters, by), card).id
   hit(table, { seat, amount: 1, by, cause })
 }

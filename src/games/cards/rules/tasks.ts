@@ -1,5 +1,5 @@
 import type { Seat } from '@/core/game'
-import type { Card, KindId } from '../cards/ids'
+import type { CardId, KindId } from '../cards/ids'
 import type { CheckKind, Demand } from '../protocol'
 
 export type TurnStage = 'start' | 'first' | 'second' | 'third' | 'play' | 'discard' | 'over'
@@ -21,7 +21,8 @@ export interface SettleTask {
 export interface VolleyTask {
   readonly do: 'volley'
   readonly by: Seat
-  readonly card: Card
+  readonly card: CardId
+  readonly cause: KindId
   /** What each one is asked; null: each is shot at. */
   readonly demand: Demand | null
   /** Who was reached last. */
@@ -33,7 +34,9 @@ export interface ShotTask {
   readonly do: 'shot'
   readonly by: Seat
   readonly seat: Seat
-  readonly card: Card
+  readonly card: CardId
+  /** What the card was played as. */
+  readonly cause: KindId
   needs: number
   /** The dodges tried against this shot, as bits. */
   tried: number
@@ -44,7 +47,7 @@ export interface DemandTask {
   readonly do: 'demand'
   readonly by: Seat
   readonly seat: Seat
-  readonly card: Card
+  readonly card: CardId
   readonly demand: Demand
 }
 
@@ -53,7 +56,7 @@ export interface FaceOffTask {
   readonly do: 'face-off'
   readonly by: Seat
   readonly other: Seat
-  readonly card: Card
+  readonly card: CardId
   readonly demand: Demand
   /** Who must answer now. */
   seat: Seat

@@ -12,12 +12,13 @@ import type { DemandTask, VolleyTask } from './tasks'
 
 /** A shot at every other player, clockwise from the player's left (rules §4, §6). */
 export function shootAll(table: Table, { seat: by, card }: Played): void {
-  table.later({ do: 'volley', by, card, demand: null, seat: by })
+  const cause = kindOf(card).id
+  table.later({ do: 'volley', by, card: idOf(card), cause, demand: null, seat: by })
 }
 
 /** A card asked of every other player, clockwise from the player's left (rules §4, §6). */
 export function demandOfAll(table: Table, { seat: by, card }: Played, demand: Demand): void {
-  table.later({ do: 'volley', by, card, demand, seat: by })
+  table.later({ do: 'volley', by, card: idOf(card), cause: demand, demand, seat: by })
 }
 
 /** Goes on to the next living player; each is finished before the next one is asked (rules §4). */
@@ -35,7 +36,7 @@ export function runVolley(table: Table, task: VolleyTask): void {
 export function runDemand(table: Table, task: DemandTask): void {
   const { seat, by, card, demand } = task
   table.later(task)
-  table.ask({ kind: demand, seat, from: by, card: idOf(card) })
+  table.ask({ kind: demand, seat, from: by, card })
 }
 
 export function answerDemand(table: Table, { seat, demand }: DemandTask, card: Card): void {
@@ -43,8 +44,8 @@ export function answerDemand(table: Table, { seat, demand }: DemandTask, card: C
   showCard(table, { seat, card, kind: demand })
 }
 
-export function takeDemand(table: Table, { seat, by, card, demand }: DemandTask): void {
+export function takeDemand(table: Table, { seat, by, demand }: DemandTask): void {
   table.state.queue.pop()
   table.log?.push({ type: 'passed', seat, kind: demand })
-  hit(table, { seat, amount: 1, by, cause: kindOf(card).id })
+  hit(table, { seat, amount: 1, by, cause: demand })
 }
