@@ -117,7 +117,8 @@ class MatchDesk<G extends GameTypes> implements Desk {
     const decider = this.decider()
     const { decide, interject } = this.playerOf(level)
     const own = seed === undefined ? record.seed : seedOf(seed)
-    const asked = seat === undefined ? decider : this.seatOf('seat', seat)
+    const isAside = seat !== undefined && this.book.hasInterjections
+    const asked = isAside ? this.seatOf('seat', seat) : decider
     const { length } = record.actions
     if (asked !== decider)
       return { ...interject(this.asideOf(asked), streamOf(own, 'bot', asideStream(length))) }
