@@ -18,11 +18,12 @@ const ROUNDING = 0.98
 
 /**
  * A few words in display letters, as large as they fit: they break between words, never inside one. Letters differ too much
- * in width, and languages in letters, to guess: each word is measured.
+ * in width, and languages in letters, to guess: each word is measured once, and its copy goes.
  */
 export function FittedWords({ words, width, maxSize, ...text }: FittedWordsProps) {
   const [measured, setMeasured] = useState<Readonly<Record<string, number>>>({})
   const parts = words.split(' ')
+  const unmeasured = parts.filter((word) => measured[word] === undefined)
   const widest = Math.max(
     ...parts.map((word) => (measured[word] ?? word.length * LETTER * MEASURED) / MEASURED),
   )
@@ -36,24 +37,26 @@ export function FittedWords({ words, width, maxSize, ...text }: FittedWordsProps
       >
         {words}
       </Text>
-      <View style={styles.nowhere} aria-hidden>
-        <View style={styles.bench}>
-          {parts.map((word) => (
-            <View
-              key={word}
-              style={styles.word}
-              onLayout={({ nativeEvent: { layout } }) =>
-                setMeasured((old) => ({ ...old, [word]: layout.width }))
-              }
-              testID={`measured-${word}`}
-            >
-              <Text {...text} role="none" numberOfLines={1} style={styles.measured}>
-                {word}
-              </Text>
-            </View>
-          ))}
+      {unmeasured.length > 0 && (
+        <View style={styles.nowhere} aria-hidden>
+          <View style={styles.bench}>
+            {unmeasured.map((word) => (
+              <View
+                key={word}
+                style={styles.word}
+                onLayout={({ nativeEvent: { layout } }) =>
+                  setMeasured((old) => ({ ...old, [word]: layout.width }))
+                }
+                testID={`measured-${word}`}
+              >
+                <Text {...text} role="none" numberOfLines={1} style={styles.measured}>
+                  {word}
+                </Text>
+              </View>
+            ))}
+          </View>
         </View>
-      </View>
+      )}
     </>
   )
 }
