@@ -379,7 +379,7 @@ test('the phone deals the roles and shows each to its owner only', async ({ page
     await expect(page.getByText(/^(Sheriff|Outlaw|Renegade)$/)).toHaveCount(0)
     await page.getByTestId('hold-pad').hover()
     await page.mouse.down()
-    await expect(page.getByText(/^(Sheriff|Outlaw|Renegade)$/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^(Sheriff|Outlaw|Renegade)$/ })).toBeVisible()
     await page.mouse.up()
     await press(page, /^Seen/)
   }

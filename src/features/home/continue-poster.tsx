@@ -34,7 +34,6 @@ export function ContinuePoster({ match, isTight, onPress }: ContinuePosterProps)
   return (
     <Press
       role="button"
-      accessibilityLabel={`${match.headline}, ${t('continue')}, ${match.facts}`}
       onPress={onPress}
       testID="continue"
       {...press.handlers}
