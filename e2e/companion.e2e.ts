@@ -76,8 +76,7 @@ test('a table of five from the roster takes fifteen touches: a second each, and 
   })
   await expectSeat(page, 4, /^Ida, Jourdonnais/)
   expect(touches).toBe(15)
-  const keepsUp = effort.took < 20_000 || effort.worked < 3000
-  expect(keepsUp, `the app keeps up with the finger: ${JSON.stringify(effort)}`).toBe(true)
+  expect(effort.took, 'the app keeps up with the finger').toBeLessThan(20_000)
 })
 
 for (const [seats, screen] of [
