@@ -1,5 +1,6 @@
 import { startMatch, takeAction } from '@/core/match'
-import type { CharacterId, SeenRole } from '@/games/dice'
+import { rngFromSeed } from '@/core/rng'
+import type { CharacterId, Deal, SeenRole } from '@/games/dice'
 import { tracker, type TrackerAction, type TrackerMatch } from '@/games/dice/tracker'
 import { refit } from '@/games/dice/tracker/refit'
 
@@ -133,7 +134,7 @@ test('counters are refused where they make no sense', () => {
   expect(table.refusal(shoot(0, 0, 0, 0, 0))).toBe('nobody is hit')
   expect(table.refusal({ type: 'give-back', seat: 1, count: 1 })).toBe('seat 1 holds 0 arrows')
   expect(table.refusal({ type: 'set-arrows', seat: 1, arrows: 9 })).toBe('arrows are from 0 to 8')
-  expect(table.refusal({ type: 'set-life', seat: 1, life: 0 })).toBe('life is from 1 to 8')
+  expect(table.refusal({ type: 'set-life', seat: 1, life: 9 })).toBe('life is from 0 to 8')
   expect(table.refusal({ type: 'heal', seat: 9, amount: 1 })).toBe('seat 9 is not in the game')
   expect(table.refusal({ type: 'play-on' })).toBe('the game is not over')
 })
@@ -143,6 +144,111 @@ test('a fallen player whose life is set stands up again', () => {
   table.enters({ type: 'set-life', seat: 1, life: 2 })
   expect(table.state.alive[1]).toBe(true)
   expect(table.state.life[1]).toBe(2)
+})
+
+describe('a life set to 0 by hand is nobody’s shot', () => {
+  test('El Gringo hands out no arrow, Vulture Sam does not feed', () => {
+    const table = aTable(null, 'el-gringo', 'vulture-sam')
+    table.enters(
+      { type: 'set-life', seat: 2, life: 3 },
+      { type: 'set-life', seat: 1, life: 0 },
+      { type: 'reveal', role: 'outlaw' },
+    )
+    expect(table.state.alive).toEqual([true, false, true, true, true])
+    expect(table.state.arrows).toEqual([0, 0, 0, 0, 0])
+    expect(table.state.life[2]).toBe(3)
+  })
+
+  test('nobody is credited with it', () => {
+    const table = aTable()
+    const { events } = tracker.step(
+      table.enters({ type: 'set-life', seat: 1, life: 0 }).state,
+      { type: 'reveal', role: 'outlaw' },
+      rngFromSeed(1),
+    )
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'eliminated', seat: 1, cause: 'hand', by: null }),
+    )
+  })
+
+  test('with three, the prey of the one in turn makes no hunter win', () => {
+    const roles: SeenRole[] = ['deputy', 'outlaw', 'renegade']
+    const deal = { kind: 'deal', seats: 3, roles, characters: [null, null, null] } as const
+    const table = new Companion(startMatch(tracker, deal, 1))
+    table.enters({ type: 'set-life', seat: 2, life: 0 })
+    expect(table.state.winner).toBeNull()
+    expect(table.state.lastManStanding).toBe(true)
+  })
+
+  test('the turn of whoever is set to 0 ends', () => {
+    expect(
+      aTable().enters(
+        { type: 'next' },
+        { type: 'set-life', seat: 1, life: 0 },
+        { type: 'reveal', role: 'deputy' },
+      ).state.turn,
+    ).toBe(2)
+  })
+})
+
+describe('a player leaves', () => {
+  test('the card is asked for, the arrows go back, the game goes on', () => {
+    const table = aTable(null, null, 'vulture-sam').enters(
+      { type: 'set-life', seat: 2, life: 3 },
+      { type: 'take', seat: 1, count: 3 },
+      { type: 'leave', seat: 1 },
+    )
+    expect(table.state.decision).toMatchObject({ kind: 'reveal', seat: 1 })
+    table.enters({ type: 'reveal', role: 'outlaw' })
+    expect(table.state).toMatchObject({ pile: 9, turn: 0, winner: null })
+    expect(table.state.life).toEqual([10, 0, 3, 8, 8])
+    expect(table.refusal({ type: 'leave', seat: 1 })).toBe('seat 1 is not in the game')
+  })
+
+  test('the Sheriff leaves: the Outlaws win', () => {
+    expect(aTable().enters({ type: 'leave', seat: 0 }).state.winner?.side).toBe('outlaws')
+  })
+
+  test('whoever left by mistake comes back', () => {
+    const table = aTable().enters({ type: 'leave', seat: 1 }, { type: 'reveal', role: 'deputy' })
+    expect(table.enters({ type: 'set-life', seat: 1, life: 5 }).state.alive[1]).toBe(true)
+  })
+})
+
+describe('beers', () => {
+  test('Jesse’s own beer counts 2 with counters at 4 life or less', () => {
+    const table = aTable('jesse-jones').enters({ type: 'set-life', seat: 0, life: 4 })
+    table.enters({ type: 'pour', seat: 0, beers: 2, first: 4 })
+    expect(table.state.life[0]).toBe(8)
+  })
+
+  test('by the stricter house rule each beer is tested', () => {
+    const deal: Deal = {
+      kind: 'deal',
+      seats: 5,
+      roles: sealed(5),
+      options: { jesseThreshold: 'perBeer' },
+      characters: ['jesse-jones', null, null, null, null],
+    }
+    const table = new Companion(startMatch(tracker, deal, 1))
+    table.enters({ type: 'set-life', seat: 0, life: 4 })
+    expect(table.enters({ type: 'pour', seat: 0, beers: 2, first: 4 }).state.life[0]).toBe(7)
+  })
+})
+
+describe('Kit’s one or two gatlings', () => {
+  test('take arrows off without firing', () => {
+    const table = aTable('kit-carlson').enters({ type: 'take', seat: 1, count: 2 })
+    table.enters({ type: 'clear', faces: 2 })
+    expect(table.state.decision).toMatchObject({ kind: 'clear', left: 2, targets: [1] })
+    table.enters({ type: 'clear-arrow', target: 1 }, { type: 'clear-arrow', target: 1 })
+    expect(table.state).toMatchObject({ arrows: [0, 0, 0, 0, 0], life: [9, 8, 8, 8, 8], turn: 0 })
+  })
+
+  test('nobody else has them, and three fire', () => {
+    expect(aTable().refusal({ type: 'clear', faces: 2 })).toMatch(/nobody in turn/)
+    expect(aTable('kit-carlson').refusal({ type: 'clear', faces: 3 })).toMatch(/fire/)
+  })
 })
 
 describe('an entry changed afterwards', () => {

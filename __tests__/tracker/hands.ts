@@ -137,8 +137,7 @@ export class CountingHands extends Hands {
         return
       }
       case 'lifeGained':
-        if (event.cause === 'beer' && event.amount > 0)
-          this.draw({ type: 'heal', seat: event.seat, amount: event.amount }, event.amount)
+        if (event.cause === 'beer' && event.amount > 0) this.draw(this.pour(event.seat), 1)
         return
       case 'gatlingFired':
         this.lift(seat)
@@ -147,6 +146,13 @@ export class CountingHands extends Hands {
       default:
         return
     }
+  }
+
+  /** Beers of one stroke are drunk one after the other; the first of the turn tests how low its drinker was. */
+  private pour(seat: number): TrackerAction {
+    const drawn = this.stroke.find((action) => action.type === 'pour')
+    const first = drawn?.first ?? this.state.life[this.state.turn] ?? 0
+    return { type: 'pour', seat, beers: 1, first }
   }
 
   private draw(action: TrackerAction, taps: number): void {

@@ -1,3 +1,4 @@
+import { at } from '@/core/list'
 import { startMatch, takeAction } from '@/core/match'
 import type { Deal, DiceAction, DiceEvent, DiceState, Face, Role, SeenRole } from '@/games/dice'
 import { abilityOf } from '@/games/dice/characters'
@@ -38,6 +39,8 @@ export class Scorekeeper {
   }
 
   private turnWay: Way
+  /** The life of the one in turn before the first beer of the turn. */
+  private first: number | null = null
   /** The cards that were turned up on the table. */
   private fell = new Map<number, Role>()
 
@@ -92,9 +95,9 @@ export class Scorekeeper {
       case 'gatlingFired':
         return this.enter({ type: 'gatling', faces: event.faces })
       case 'lifeGained': {
-        const { seat, amount, cause } = event
-        if (cause === 'beer' && amount > 0) this.enter({ type: 'heal', seat, amount })
-        return
+        if (event.cause !== 'beer') return
+        this.first ??= at(this.match.state.life, this.match.state.turn)
+        return this.enter({ type: 'pour', seat: event.seat, beers: 1, first: this.first })
       }
       default:
         return
@@ -132,6 +135,7 @@ export class Scorekeeper {
       this.enter(bonus && isEarned ? { type: 'next', bonus } : { type: 'next' })
     }
     this.turnWay = this.way()
+    this.first = null
   }
 }
 

@@ -39,6 +39,7 @@ export const result: WordsWithFew['result'] = {
     gatling_you: 'tvým kulometem',
     attack: 'při útoku',
     dynamite: 'dynamitem',
+    hand: 'bez jediného výstřelu',
   },
   ordinals: { '1': 'prvním', '2': 'druhým', '3': 'třetím', '4': 'čtvrtým', '5': 'pátým' },
   standings: 'Všechny role',

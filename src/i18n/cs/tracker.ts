@@ -88,7 +88,9 @@ export const tracker: TrackerWordsWithFew = {
     yes: 'Ne: +2',
     no: 'Ano',
   },
-  faces: { text: 'Kolik kulometů padlo? ({{name}})' },
+  faces: {
+    text: 'Kolik kulometů padlo? ({{name}}) Jeden nebo dva jen odeberou šípy.',
+  },
   pad: {
     way: 'Co se zadává',
     result: 'Konečný výsledek',
@@ -167,12 +169,16 @@ export const tracker: TrackerWordsWithFew = {
     'clear-arrow': 'Odebraný šíp',
     pass: 'Vynecháno',
     reveal: 'Ukázaná karta',
+    clear: 'Kulomety bez střelby',
+    pour: 'Piva',
+    leave: 'Odchod ze hry',
   },
   told: {
     lifeSet: '{{name}}: body života upraveny, {{from}} → {{to}}.',
     arrowsSet: '{{name}}: šípy upraveny, {{from}} → {{to}}.',
     roleSeen: '{{name}} ukazuje kartu: {{role}}.',
     playedOn: 'Hra pokračuje.',
+    playerLeft: '{{name}} odchází ze hry.',
   },
   edit: {
     save: 'Opravit',
@@ -275,5 +281,18 @@ export const tracker: TrackerWordsWithFew = {
     rematch: 'Odveta',
     rematchHint: 'Stejní lidé, nové rozdání',
     done: 'Hotovo',
+  },
+  attackAsk: {
+    title: 'Spustit útok?',
+    text: 'Každý ztratí bod života za každý svůj šíp. Poslední šíp v zásobě spustí útok sám.',
+    yes: 'Útok',
+    no: 'Ne',
+  },
+  leaving: {
+    button: '{{name}} odchází ze hry',
+    title: '{{name}} odchází ze hry?',
+    text: 'Karta role se ukáže, šípy se vrátí a hra pokračuje. Nikdo nestřílel.',
+    stay: 'Zůstat',
+    go: 'Odejít',
   },
 }

@@ -42,6 +42,7 @@ export const result: Words['result'] = {
     gatling_you: 'durch deine Gatling',
     attack: 'beim Angriff',
     dynamite: 'durch Dynamit',
+    hand: 'ohne einen Schuss',
   },
   ordinals: { '1': 'ersten', '2': 'zweiten', '3': 'dritten', '4': 'vierten', '5': 'fünften' },
   standings: 'Alle Rollen',

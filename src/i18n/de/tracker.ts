@@ -83,7 +83,9 @@ export const tracker: TrackerWords = {
     yes: 'Nein: +2',
     no: 'Ja',
   },
-  faces: { text: 'Wie viele Gatlings hat {{name}} gewürfelt?' },
+  faces: {
+    text: 'Wie viele Gatlings hat {{name}} gewürfelt? Eine oder zwei nehmen nur Pfeile weg.',
+  },
   pad: {
     way: 'Was eingetippt wird',
     result: 'Endergebnis',
@@ -161,12 +163,16 @@ export const tracker: TrackerWords = {
     'clear-arrow': 'Pfeil entfernt',
     pass: 'Verzichtet',
     reveal: 'Karte aufgedeckt',
+    clear: 'Gatlings ohne Schuss',
+    pour: 'Bier',
+    leave: 'Aus dem Spiel gegangen',
   },
   told: {
     lifeSet: '{{name}}: Leben von {{from}} auf {{to}} gesetzt.',
     arrowsSet: '{{name}}: Pfeile von {{from}} auf {{to}} gesetzt.',
     roleSeen: '{{name}} hat die Karte aufgedeckt: {{role}}.',
     playedOn: 'Das Spiel geht weiter.',
+    playerLeft: '{{name}} verlässt das Spiel.',
   },
   edit: {
     save: 'Berichtigen',
@@ -267,5 +273,18 @@ export const tracker: TrackerWords = {
     rematch: 'Revanche',
     rematchHint: 'Dieselben Leute, neu ausgeteilt',
     done: 'Fertig',
+  },
+  attackAsk: {
+    title: 'Angriff auslösen?',
+    text: 'Alle verlieren einen Lebenspunkt je Pfeil. Der letzte Pfeil im Vorrat löst ihn von selbst aus.',
+    yes: 'Angriff',
+    no: 'Nein',
+  },
+  leaving: {
+    button: '{{name}} verlässt das Spiel',
+    title: '{{name}} verlässt das Spiel?',
+    text: 'Die Rollenkarte wird aufgedeckt, die Pfeile gehen zurück, und das Spiel geht weiter. Niemand hat geschossen.',
+    stay: 'Bleiben',
+    go: 'Gehen',
   },
 }

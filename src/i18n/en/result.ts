@@ -39,6 +39,7 @@ export const result = {
     gatling_you: 'by your gatling',
     attack: 'in the attack',
     dynamite: 'by dynamite',
+    hand: 'without a shot',
   },
   ordinals: { '1': 'first', '2': 'second', '3': 'third', '4': 'fourth', '5': 'fifth' },
   standings: 'All roles',

@@ -83,7 +83,9 @@ export const tracker = {
     yes: 'No: +2',
     no: 'Yes',
   },
-  faces: { text: 'How many gatlings did {{name}} roll?' },
+  faces: {
+    text: 'How many gatlings did {{name}} roll? One or two only take arrows off.',
+  },
   pad: {
     way: 'What you enter',
     result: 'Final result',
@@ -162,12 +164,16 @@ export const tracker = {
     'clear-arrow': 'Arrow taken off',
     pass: 'Passed',
     reveal: 'Card turned up',
+    clear: 'Gatlings that did not fire',
+    pour: 'Beer',
+    leave: 'Left the game',
   },
   told: {
     lifeSet: '{{name}}: life set from {{from}} to {{to}}.',
     arrowsSet: '{{name}}: arrows set from {{from}} to {{to}}.',
     roleSeen: '{{name}} turned up a card: {{role}}.',
     playedOn: 'The game goes on.',
+    playerLeft: '{{name}} leaves the game.',
   },
   edit: {
     save: 'Set right',
@@ -267,5 +273,18 @@ export const tracker = {
     rematch: 'Rematch',
     rematchHint: 'The same people, a new deal',
     done: 'Done',
+  },
+  attackAsk: {
+    title: 'Start an attack?',
+    text: 'Everybody loses a life point for each arrow they hold. The last arrow in the pile starts one by itself.',
+    yes: 'Attack',
+    no: 'No',
+  },
+  leaving: {
+    button: '{{name}} leaves the game',
+    title: '{{name}} leaves the game?',
+    text: 'The role card is turned up, the arrows go back, and the game goes on. Nobody has shot anybody.',
+    stay: 'Stay',
+    go: 'Leave',
   },
 } as const

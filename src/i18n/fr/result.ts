@@ -40,6 +40,7 @@ export const result: Words['result'] = {
     gatling_you: 'fauché par toi à la Gatling',
     attack: 'dans l’attaque',
     dynamite: 'emporté par la Dynamite',
+    hand: 'sans un coup de feu',
   },
   ordinals: {
     '1': 'premier',

@@ -83,7 +83,9 @@ export const tracker: TrackerWords = {
     yes: 'Non : +2',
     no: 'Oui',
   },
-  faces: { text: 'Combien de Gatling au tirage ? ({{name}})' },
+  faces: {
+    text: 'Combien de Gatling au tirage ? ({{name}}) Une ou deux ne font qu’ôter des flèches.',
+  },
   pad: {
     way: 'Ce qui est saisi',
     result: 'Tirage final',
@@ -161,12 +163,16 @@ export const tracker: TrackerWords = {
     'clear-arrow': 'Flèche retirée',
     pass: 'Passé',
     reveal: 'Carte retournée',
+    clear: 'Gatling sans tir',
+    pour: 'Bières',
+    leave: 'Départ',
   },
   told: {
     lifeSet: '{{name}} : vie fixée, {{from}} puis {{to}}.',
     arrowsSet: '{{name}} : flèches fixées, {{from}} puis {{to}}.',
     roleSeen: '{{name}} a retourné sa carte : {{role}}.',
     playedOn: 'La partie continue.',
+    playerLeft: '{{name}} quitte la partie.',
   },
   edit: {
     save: 'Corriger',
@@ -266,5 +272,18 @@ export const tracker: TrackerWords = {
     rematch: 'Revanche',
     rematchHint: 'Les mêmes, une nouvelle donne',
     done: 'Terminé',
+  },
+  attackAsk: {
+    title: 'Déclencher une attaque ?',
+    text: 'Chacun perd un point de vie par flèche. La dernière flèche de la réserve en déclenche une d’elle-même.',
+    yes: 'Attaque',
+    no: 'Non',
+  },
+  leaving: {
+    button: '{{name}} quitte la partie',
+    title: '{{name}} quitte la partie ?',
+    text: 'La carte Rôle est retournée, les flèches retournent à la réserve et la partie continue. Personne n’a tiré.',
+    stay: 'Rester',
+    go: 'Partir',
   },
 }

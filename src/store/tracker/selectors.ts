@@ -86,6 +86,20 @@ export const selectArrowsThisTurn = createSelector(
   },
 )
 
+/** The life of the one in turn before the first beer of this turn: some beers give more to whoever was low then. */
+export const selectLifeAtFirstBeer = createSelector(
+  [selectSecretTable, selectCompanionLog],
+  (table, log): number => {
+    if (!table) return 0
+    const { state, record } = table.match
+    const began = log.findLastIndex(({ events }) =>
+      events.some(({ type }) => type === 'turnStarted'),
+    )
+    const first = log.slice(began + 1).find(({ index }) => record.actions[index]?.type === 'pour')
+    return (first?.before ?? state).life[state.turn] ?? 0
+  },
+)
+
 /** One entry as it was made. */
 export const selectEntryAt = (state: RootState, index: number) =>
   state.tracker.table?.match.record.actions[index] ?? null

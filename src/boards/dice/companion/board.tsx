@@ -145,7 +145,7 @@ interface ToolColumnProps {
 
 function ToolColumn({ layout, entries, onUse }: ToolColumnProps) {
   const canUndo = useAppSelector(selectCanUndoEntry)
-  const isTapped = entries.pending.some((points) => points !== 0)
+  const isTapped = entries.deltas.some((points) => points !== 0)
   const isOff = (tool: Tool) => {
     if (tool === 'undo') return !canUndo && !isTapped
     return !entries.canCount && tool !== 'menu' && tool !== 'more' && tool !== 'cards'
@@ -181,12 +181,12 @@ function press(tool: Tool, entries: Entries, open: (sheet: OpenSheet) => void): 
 }
 
 /** The seats as their panels show them: with what is tapped and not final, or what has just happened. */
-function useSeats(view: DiceState, { pending }: Entries, flash?: readonly number[]): PanelSeat[] {
+function useSeats(view: DiceState, { deltas }: Entries, flash?: readonly number[]): PanelSeat[] {
   const { t } = useTranslation(['tracker', 'characters'])
   const nameOf = useTableNames()
   return view.life.map((life, seat) => {
     const character = view.characters[seat] ?? null
-    const tapped = pending[seat] ?? 0
+    const tapped = deltas[seat] ?? 0
     return {
       seat,
       name: nameOf(seat),

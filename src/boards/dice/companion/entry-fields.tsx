@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native'
 import type { DiceState, Face, Role } from '@/games/dice'
 import { sealedRoles } from '@/family/roles'
+import { GATLINGS } from '@/games/dice/rules/dice'
 import { FACES } from '@/games/dice/rules/state'
 import type { TrackerAction } from '@/games/dice/tracker'
 import { useTranslation } from '@/i18n'
@@ -31,6 +32,14 @@ export function EntryFields({ action, before, onChange }: FieldsProps) {
       return (
         <Count value={action.faces} max={5} onChange={(faces) => onChange({ ...action, faces })} />
       )
+    case 'clear':
+      return (
+        <Count
+          value={action.faces}
+          max={GATLINGS - 1}
+          onChange={(faces) => onChange({ ...action, faces })}
+        />
+      )
     case 'take':
     case 'give-back':
       return (
@@ -54,8 +63,21 @@ export function EntryFields({ action, before, onChange }: FieldsProps) {
           <Count value={action.amount} onChange={(amount) => onChange({ ...action, amount })} />
         </>
       )
+    case 'pour':
+      return (
+        <>
+          <Seats
+            value={action.seat}
+            before={before}
+            onChange={(seat) => onChange({ ...action, seat })}
+          />
+          <Count value={action.beers} onChange={(beers) => onChange({ ...action, beers })} />
+        </>
+      )
     case 'set-life':
-      return <Count value={action.life} onChange={(life) => onChange({ ...action, life })} />
+      return (
+        <Count value={action.life} min={0} onChange={(life) => onChange({ ...action, life })} />
+      )
     case 'set-arrows':
       return (
         <Count
@@ -65,6 +87,7 @@ export function EntryFields({ action, before, onChange }: FieldsProps) {
         />
       )
     case 'set-turn':
+    case 'leave':
       return (
         <Seats
           value={action.seat}

@@ -126,6 +126,7 @@ function kindOf({ type }: TrackerEvent): Kind | null {
     case 'attackBegan':
       return 'arrows'
     case 'lifeSet':
+    case 'playerLeft':
     case 'arrowsSet':
     case 'playedOn':
     case 'roleSeen':

@@ -1,11 +1,13 @@
 import { StyleSheet, View } from 'react-native'
 import type { Decision, DiceState, Role } from '@/games/dice'
+import { GATLINGS } from '@/games/dice/rules/dice'
+import { DICE } from '@/games/dice/rules/state'
 import type { TrackerAction } from '@/games/dice/tracker'
 import { useTranslation } from '@/i18n'
 import { Button, RoleBadge } from '@/ui'
 import type { CompanionLayout } from './layout'
 import { Slip } from './slip'
-import { GATLINGS, type Entries } from './use-entries'
+import type { Entries } from './use-entries'
 
 interface QuestionProps {
   readonly layout: CompanionLayout
@@ -152,14 +154,36 @@ function OwnSlip({ layout, view, entries, nameOf }: QuestionProps) {
         testID="faces"
       >
         <View style={styles.row}>
-          {[GATLINGS, GATLINGS + 1, GATLINGS + 2].map((faces) => (
+          {Array.from({ length: DICE }, (_, i) => i + 1).map((faces) => (
             <Button
               key={faces}
+              size="small"
               label={`${faces}`}
-              onPress={() => answer({ type: 'gatling', faces })}
+              onPress={() => answer({ type: faces < GATLINGS ? 'clear' : 'gatling', faces })}
               style={styles.fill}
             />
           ))}
+        </View>
+      </Slip>
+    )
+  if (slip?.kind === 'attack')
+    return (
+      <Slip
+        layout={layout}
+        facing={facing}
+        title={t('attackAsk.title')}
+        text={t('attackAsk.text')}
+        onDismiss={closeSlip}
+        testID="attack-ask"
+      >
+        <View style={styles.row}>
+          <Button
+            kind="barn"
+            label={t('attackAsk.yes')}
+            onPress={() => answer({ type: 'attack' })}
+            style={styles.fill}
+          />
+          <Button label={t('attackAsk.no')} onPress={closeSlip} style={styles.fill} />
         </View>
       </Slip>
     )

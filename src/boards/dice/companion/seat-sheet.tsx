@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { ARROWS } from '@/games/dice/rules/state'
 import type { TrackerAction } from '@/games/dice/tracker'
 import { useTranslation } from '@/i18n'
-import { BulletRow, Button, Medallion, Sheet, Stepper, Text } from '@/ui'
+import { BulletRow, Button, ConfirmSheet, Medallion, Sheet, Stepper, Text } from '@/ui'
 import type { SheetsProps } from './sheets'
 import { useTableNames } from '@/store/tracker/use-table-names'
 
@@ -21,6 +21,7 @@ export function SeatSheet({
   const was = { life: view.life[seat] ?? 0, arrows: view.arrows[seat] ?? 0 }
   const [life, setLife] = useState(was.life)
   const [arrows, setArrows] = useState(was.arrows)
+  const [asksToLeave, setAsksToLeave] = useState(false)
   const most = view.maxLife[seat] ?? was.life
   const held = view.arrows.reduce((sum, count) => sum + count, 0) - was.arrows
   const isAlive = view.alive[seat] ?? false
@@ -30,96 +31,102 @@ export function SeatSheet({
     const changes: TrackerAction[] = []
     if (arrows !== was.arrows && isAlive && life > 0)
       changes.push({ type: 'set-arrows', seat, arrows })
-    if (life !== was.life)
-      changes.push(
-        lifeChange({ seat, turn: view.turn, was: was.life, life, seats: view.life.length }),
-      )
+    if (life !== was.life) changes.push({ type: 'set-life', seat, life })
     entries.send(...changes)
     close()
   }
   return (
-    <Sheet
-      visible
-      onClose={close}
-      title={name}
-      sub={character ? t(`characters:${character}.name`) : t('common:noCharacter')}
-      closeLabel={t('common:close')}
-      footer={
-        <>
-          <Button
-            kind="brass"
-            label={isChanged ? t('seatSheet.set') : t('common:done')}
-            onPress={isChanged ? save : close}
-          />
-          {isAlive && seat !== view.turn && (
+    <>
+      <Sheet
+        visible
+        onClose={close}
+        title={name}
+        sub={character ? t(`characters:${character}.name`) : t('common:noCharacter')}
+        closeLabel={t('common:close')}
+        footer={
+          <>
             <Button
-              size="small"
-              label={t('seatSheet.turn', { name })}
-              onPress={() => {
-                entries.send({ type: 'set-turn', seat })
-                close()
-              }}
+              kind="brass"
+              label={isChanged ? t('seatSheet.set') : t('common:done')}
+              onPress={isChanged ? save : close}
             />
+            {isAlive && seat !== view.turn && (
+              <Button
+                size="small"
+                label={t('seatSheet.turn', { name })}
+                onPress={() => {
+                  entries.send({ type: 'set-turn', seat })
+                  close()
+                }}
+              />
+            )}
+          </>
+        }
+      >
+        <View style={styles.page}>
+          {character && (
+            <View style={styles.row}>
+              <Medallion character={character} size={64} dimmed={!isAlive} />
+              <Text style={styles.fill}>{t(`characters:${character}.ability`)}</Text>
+            </View>
           )}
-        </>
-      }
-    >
-      <View style={styles.page}>
-        {character && (
-          <View style={styles.row}>
-            <Medallion character={character} size={64} dimmed={!isAlive} />
-            <Text style={styles.fill}>{t(`characters:${character}.ability`)}</Text>
-          </View>
-        )}
-        <View style={styles.line}>
-          <Text bold>{t('seatSheet.life')}</Text>
-          <Stepper
-            kind="number"
-            label={t('seatSheet.life')}
-            value={`${life}`}
-            previousLabel={t('panel.minus', { name })}
-            nextLabel={t('panel.plus', { name })}
-            onPrevious={life > 0 ? () => setLife(life - 1) : undefined}
-            onNext={life < most ? () => setLife(life + 1) : undefined}
-          >
-            <BulletRow life={life} max={most} height={14} on="paper" />
-          </Stepper>
-        </View>
-        {isAlive && (
           <View style={styles.line}>
-            <Text bold>{t('seatSheet.arrows')}</Text>
+            <Text bold>{t('seatSheet.life')}</Text>
             <Stepper
               kind="number"
-              label={t('seatSheet.arrows')}
-              value={`${arrows}`}
-              previousLabel={t('seatSheet.fewer')}
-              nextLabel={t('seatSheet.more')}
-              onPrevious={arrows > 0 ? () => setArrows(arrows - 1) : undefined}
-              onNext={held + arrows < ARROWS - 1 ? () => setArrows(arrows + 1) : undefined}
-            />
+              label={t('seatSheet.life')}
+              value={`${life}`}
+              previousLabel={t('panel.minus', { name })}
+              nextLabel={t('panel.plus', { name })}
+              onPrevious={life > 0 ? () => setLife(life - 1) : undefined}
+              onNext={life < most ? () => setLife(life + 1) : undefined}
+            >
+              <BulletRow life={life} max={most} height={14} on="paper" />
+            </Stepper>
           </View>
-        )}
-        <Text variant="small" tone="secondary">
-          {t('seatSheet.text')}
-        </Text>
-      </View>
-    </Sheet>
+          {isAlive && (
+            <View style={styles.line}>
+              <Text bold>{t('seatSheet.arrows')}</Text>
+              <Stepper
+                kind="number"
+                label={t('seatSheet.arrows')}
+                value={`${arrows}`}
+                previousLabel={t('seatSheet.fewer')}
+                nextLabel={t('seatSheet.more')}
+                onPrevious={arrows > 0 ? () => setArrows(arrows - 1) : undefined}
+                onNext={held + arrows < ARROWS - 1 ? () => setArrows(arrows + 1) : undefined}
+              />
+            </View>
+          )}
+          <Text variant="small" tone="secondary">
+            {t('seatSheet.text')}
+          </Text>
+          {isAlive && (
+            <Button
+              kind="quiet"
+              size="small"
+              label={t('leaving.button', { name })}
+              onPress={() => setAsksToLeave(true)}
+            />
+          )}
+        </View>
+      </Sheet>
+      <ConfirmSheet
+        visible={asksToLeave}
+        onClose={() => setAsksToLeave(false)}
+        title={t('leaving.title', { name })}
+        text={t('leaving.text')}
+        keep={{ label: t('leaving.stay'), onPress: () => setAsksToLeave(false) }}
+        lose={{
+          label: t('leaving.go'),
+          onPress: () => {
+            entries.send({ type: 'leave', seat })
+            close()
+          },
+        }}
+      />
+    </>
   )
-}
-
-interface LifeChange {
-  readonly seat: number
-  readonly turn: number
-  readonly was: number
-  readonly life: number
-  readonly seats: number
-}
-
-/** Any number can be set; the last point is lost like any other, so that the rules see who falls. */
-function lifeChange({ seat, turn, was, life, seats }: LifeChange): TrackerAction {
-  if (life > 0) return { type: 'set-life', seat, life }
-  if (seat === turn) return { type: 'explode', points: was }
-  return { type: 'shoot', points: Array.from({ length: seats }, (_, i) => (i === seat ? was : 0)) }
 }
 
 const styles = StyleSheet.create({

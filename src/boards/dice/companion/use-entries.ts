@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { DiceState, Seat } from '@/games/dice'
 import { abilityOf } from '@/games/dice/characters'
+import { GATLINGS } from '@/games/dice/rules/dice'
 import { nextLiving } from '@/family/ring'
 import { isFree, type TrackerAction } from '@/games/dice/tracker'
 import { haptics } from '@/platform/haptics'
-import { useAppDispatch } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectLifeAtFirstBeer } from '@/store/tracker/selectors'
 import { entered, entryUndone } from '@/store/tracker/slice'
-import { actionsOf, isPending, nothingPending, tapped } from './pending'
+import { actionsOf, isPending, lifeAfter, nothingPending, tapped } from './pending'
 import { useTold } from './use-told'
 import type { Half } from './zones'
 
@@ -16,6 +18,8 @@ export type Slip =
   | { readonly kind: 'bonus'; readonly then: readonly TrackerAction[] }
   /** How many gatling faces: a clearing character may use each. */
   | { readonly kind: 'faces' }
+  /** Nobody starts an attack by a slip of the finger. */
+  | { readonly kind: 'attack' }
   | { readonly kind: 'dice' }
 
 /** Fast taps add up so long before they are final. */
@@ -25,6 +29,8 @@ const FINAL_AFTER = 1200
 export function useEntries(view: DiceState) {
   const dispatch = useAppDispatch()
   const seats = view.life.length
+  const first = useAppSelector(selectLifeAtFirstBeer)
+  const tapping = useMemo(() => ({ view, first }), [view, first])
   const [pending, setPending] = useState(() => nothingPending(seats))
   const [slip, setSlip] = useState<Slip | null>(null)
   const [isGiftSkipped, setGiftSkipped] = useState<number | null>(null)
@@ -34,11 +40,11 @@ export function useEntries(view: DiceState) {
 
   const send = useCallback(
     (...then: readonly TrackerAction[]) => {
-      const actions = [...(isFree(view) ? actionsOf(pending, view) : []), ...then]
+      const actions = [...(isFree(view) ? actionsOf(pending, tapping) : []), ...then]
       setPending(nothingPending(seats))
       if (actions.length > 0) dispatch(entered(...actions))
     },
-    [dispatch, pending, view, seats],
+    [dispatch, pending, view, tapping, seats],
   )
   useEffect(() => {
     if (!isPending(pending)) return undefined
@@ -49,9 +55,9 @@ export function useEntries(view: DiceState) {
   const tap = useCallback(
     (half: Half) => {
       haptics.tap()
-      setPending((now) => tapped(now, view, half))
+      setPending((now) => tapped(now, tapping, half))
     },
-    [view],
+    [tapping],
   )
 
   const next = (...then: readonly TrackerAction[]) => {
@@ -60,7 +66,8 @@ export function useEntries(view: DiceState) {
   }
   const ability = abilityOf(view.characters[view.turn])
   return {
-    pending,
+    /** What the taps so far do to each seat's life. */
+    deltas: view.life.map((life, seat) => lifeAfter(tapping, seat, pending[seat] ?? 0) - life),
     canCount,
     isGift,
     slip,
@@ -91,7 +98,7 @@ export function useEntries(view: DiceState) {
       else send({ type: 'gatling', faces: GATLINGS })
     },
     dynamite: () => send({ type: 'explode', points: 1 }),
-    attack: () => send({ type: 'attack' }),
+    attack: () => setSlip({ kind: 'attack' }),
     undo() {
       haptics.tap()
       tell(null)
@@ -102,9 +109,6 @@ export function useEntries(view: DiceState) {
 }
 
 export type Entries = ReturnType<typeof useEntries>
-
-/** As many as fire it; only a clearing character makes a difference of more. */
-export const GATLINGS = 3
 
 /** A gift is skipped for this turn, not for the next one. */
 const giftKey = ({ round, turn }: DiceState): number => round * 10 + turn

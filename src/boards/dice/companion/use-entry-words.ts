@@ -14,6 +14,8 @@ export function useEntryWords(): (entry: LogEntry) => string {
     switch (event.type) {
       case 'lifeSet':
         return own('told.lifeSet', { name: nameOf(event.seat), from: event.from, to: event.life })
+      case 'playerLeft':
+        return own('told.playerLeft', { name: nameOf(event.seat) })
       case 'arrowsSet':
         return own('told.arrowsSet', {
           name: nameOf(event.seat),

@@ -57,6 +57,8 @@ export function howOf({ cause, by, shot }: Fall, { own, nameOf, t }: Reader): st
       return t('result:how.attack')
     case 'dynamite':
       return t('result:how.dynamite')
+    case 'hand':
+      return t('result:how.hand')
   }
 }
 

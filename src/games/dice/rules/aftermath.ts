@@ -8,7 +8,7 @@ import { settleGame } from './winning'
 /** What follows a batch's eliminations: those who feed on deaths, the end of the game, those who strike back (rules §6.6–8). */
 export function settleBatch(table: Table, task: DamageTask): void {
   if (task.dead.length > 0) {
-    feedOnDeaths(table, task.dead.length)
+    if (task.cause !== 'hand') feedOnDeaths(table, task.dead.length)
     settleGame(table, task)
     if (table.state.winner) return
   }

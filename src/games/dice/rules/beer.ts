@@ -4,6 +4,7 @@ import type { DiceAction } from './decisions'
 import { isBeer, nextDie } from './dice'
 import { gainLife } from './life'
 import { livingSeats } from '@/family/ring'
+import type { DiceState, Seat } from './state'
 import type { Table } from './table'
 import type { ResolveTask } from './tasks'
 
@@ -27,13 +28,23 @@ export function answerDrink(
   task: ResolveTask,
   { die, target }: Extract<DiceAction, { type: 'drink' }>,
 ): void {
-  const { life, characters, options, turn } = table.state
-  const amount = abilityAt(characters, target).modifyBeer?.(GAIN, {
+  const { state } = table
+  const amount = beerGain(state, target, task.lifeAtBeer)
+  gainLife(table, { seat: target, amount, cause: 'beer', by: state.turn, die })
+  task.die = die + 1
+}
+
+/** What a beer of the one in turn gives somebody (rules §5); the start value still limits it. */
+export function beerGain(
+  { life, characters, options, turn }: DiceState,
+  target: Seat,
+  lifeAtFirstBeer: number,
+): number {
+  const gain = abilityAt(characters, target).modifyBeer?.(GAIN, {
     isOwn: target === turn,
-    lifeAtFirstBeer: task.lifeAtBeer,
+    lifeAtFirstBeer,
     life: at(life, target),
     options,
   })
-  gainLife(table, { seat: target, amount: amount ?? GAIN, cause: 'beer', by: turn, die })
-  task.die = die + 1
+  return gain ?? GAIN
 }

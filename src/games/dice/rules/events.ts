@@ -5,8 +5,11 @@ import type { Winner } from '@/family/winning'
 import type { Face, Seat } from './state'
 import type { Task } from './tasks'
 
-/** What can cost life. Only shots and the gatling are a player's doing. */
-export type DamageCause = 'shots' | 'gatling' | 'dynamite' | 'attack'
+/**
+ * What can cost life. Only shots and the gatling are a player's doing; `hand` is what people at a companion's table say:
+ * a life set to 0, a player who leaves.
+ */
+export type DamageCause = 'shots' | 'gatling' | 'dynamite' | 'attack' | 'hand'
 
 export type ArrowCause = 'roll' | 'dodge' | 'ability'
 export type ReturnCause = 'attack' | 'gatling' | 'shed' | 'cleared' | 'eliminated'

@@ -1,14 +1,17 @@
 import { at } from '@/core/list'
 import { abilityOf } from '../characters'
 import { attack } from '../rules/arrows'
+import { beerGain } from '../rules/beer'
+import { offerClears } from '../rules/clearing'
 import { damage } from '../rules/damage'
 import { ALL_DICE } from '../rules/dice'
 import { fireGatling } from '../rules/gatling'
 import { gainLife } from '../rules/life'
 import { askRoll, rollsAllowed } from '../rules/rolling'
 import { nextLiving } from '@/family/ring'
-import type { Face } from '../rules/state'
+import type { DiceState, Face } from '../rules/state'
 import type { Table } from '../rules/table'
+import type { DamageTask } from '../rules/tasks'
 import { run, startTurn } from '../rules/turn'
 import { showdownWinner } from '@/family/winning'
 import { isThreePlayerGame } from '../rules/roles'
@@ -38,6 +41,10 @@ export function count(table: Table, action: CounterAction): void {
       interrupt(table)
       fireGatling(table, action.faces)
       break
+    case 'clear':
+      interrupt(table)
+      offerClears(table, action.faces, false)
+      break
     case 'attack':
       interrupt(table)
       attack(table, turn)
@@ -56,6 +63,15 @@ export function count(table: Table, action: CounterAction): void {
       const { seat, amount } = action
       interrupt(table)
       gainLife(table, { seat, amount, cause: 'beer', by: turn, die: null })
+      break
+    }
+    case 'pour': {
+      const { seat, beers, first } = action
+      interrupt(table)
+      for (let beer = 0; beer < beers; beer++) {
+        const amount = beerGain(state, seat, first)
+        gainLife(table, { seat, amount, cause: 'beer', by: turn, die: null })
+      }
       break
     }
     case 'result':
@@ -104,8 +120,14 @@ export function correct(
       const { seat, life } = action
       interrupt(table)
       tell({ type: 'lifeSet', seat, from: at(state.life, seat), life })
+      if (life === 0) table.later(burial(state))
       break
     }
+    case 'leave':
+      interrupt(table)
+      tell({ type: 'playerLeft', seat: action.seat })
+      table.later(burial(state))
+      break
     case 'set-arrows': {
       const { seat, arrows } = action
       interrupt(table)
@@ -130,6 +152,20 @@ export function correct(
   }
   run(table)
 }
+
+/** Whoever has no life left falls by nobody's hand: no shot, no kill, no ability (a correction applies none). */
+const burial = ({ life }: DiceState): DamageTask => ({
+  do: 'damage',
+  cause: 'hand',
+  by: null,
+  credit: null,
+  faces: 0,
+  stage: 'bury',
+  points: life.map(() => 0),
+  seat: -1,
+  left: 0,
+  dead: [],
+})
 
 /** With one more card turned up the table may know more of those who have won. */
 function nameWinners(table: Table): void {

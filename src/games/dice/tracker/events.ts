@@ -11,6 +11,7 @@ export type CorrectionEvent =
       readonly from: number
       readonly life: number
     }
+  | { readonly type: 'playerLeft'; readonly seat: Seat }
   | {
       readonly type: 'arrowsSet'
       readonly seat: Seat
@@ -25,8 +26,15 @@ export type TrackerEvent = DiceEvent | CorrectionEvent
 /** Is it one of the engine's? */
 export const isDiceEvent = (event: TrackerEvent): event is DiceEvent => !isCorrection(event)
 
-const isCorrection = ({ type }: TrackerEvent): boolean =>
-  type === 'lifeSet' || type === 'arrowsSet' || type === 'roleSeen' || type === 'playedOn'
+const CORRECTIONS: ReadonlySet<string> = new Set<CorrectionEvent['type']>([
+  'lifeSet',
+  'playerLeft',
+  'arrowsSet',
+  'roleSeen',
+  'playedOn',
+])
+
+const isCorrection = ({ type }: TrackerEvent): boolean => CORRECTIONS.has(type)
 
 /** The engine's `evolve`, and what people set by hand. In place. */
 export function evolveTracker(state: DiceState, event: TrackerEvent): void {
@@ -34,6 +42,9 @@ export function evolveTracker(state: DiceState, event: TrackerEvent): void {
     case 'lifeSet':
       state.life[event.seat] = event.life
       state.alive[event.seat] = true
+      return
+    case 'playerLeft':
+      state.life[event.seat] = 0
       return
     case 'arrowsSet':
       state.arrows[event.seat] = event.arrows

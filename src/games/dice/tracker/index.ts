@@ -71,6 +71,7 @@ function enter(
 ): void {
   switch (action.type) {
     case 'set-life':
+    case 'leave':
     case 'set-arrows':
     case 'set-turn':
     case 'unseal':
@@ -97,7 +98,9 @@ function smallest({ life, turn }: DiceState): TrackerAction[] {
     { type: 'take', seat, count: 1 },
     { type: 'give-back', seat, count: 1 },
     { type: 'heal', seat, amount: 1 },
+    { type: 'pour', seat, beers: 1, first: life[turn] ?? 0 },
     { type: 'set-life', seat, life: Math.max(1, points - 1) },
+    { type: 'leave', seat },
     { type: 'set-arrows', seat, arrows: 0 },
     { type: 'set-turn', seat: (turn + seat) % life.length },
   ])
@@ -105,6 +108,7 @@ function smallest({ life, turn }: DiceState): TrackerAction[] {
     ...each,
     { type: 'explode', points: 1 },
     { type: 'gatling', faces: GATLINGS },
+    { type: 'clear', faces: 1 },
     { type: 'attack' },
     { type: 'next' },
   ]

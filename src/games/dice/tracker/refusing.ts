@@ -1,4 +1,6 @@
 import type { Refusal } from '@/core/game'
+import { abilityOf } from '../characters'
+import { GATLINGS } from '../rules/dice'
 import { refuse as refuseDice } from '../rules/legal'
 import { sealedRoles } from '@/family/roles'
 import { countLiving } from '@/family/ring'
@@ -38,12 +40,16 @@ function whatIsWrong(state: DiceState, action: CounterAction | CorrectionAction)
       return wrongCount(action.points)
     case 'gatling':
       return isWhole(action.faces, 1, DICE) ? null : `${action.faces} dice cannot show a gatling`
+    case 'clear':
+      return wrongClear(state, action)
     case 'take':
       return wrongSeat(state, action.seat) ?? wrongCount(action.count)
     case 'give-back':
       return wrongSeat(state, action.seat) ?? wrongReturn(state, action)
     case 'heal':
       return wrongSeat(state, action.seat) ?? wrongCount(action.amount)
+    case 'pour':
+      return wrongSeat(state, action.seat) ?? wrongCount(action.beers)
     case 'result':
       return wrongResult(action)
     case 'set-life':
@@ -51,6 +57,7 @@ function whatIsWrong(state: DiceState, action: CounterAction | CorrectionAction)
     case 'set-arrows':
       return wrongSeat(state, action.seat) ?? wrongArrows(state, action)
     case 'set-turn':
+    case 'leave':
       return wrongSeat(state, action.seat)
     case 'unseal':
       return wrongRole(state, action)
@@ -99,10 +106,17 @@ function wrongResult({ faces, arrows }: Of<'result'>): string | null {
   return isWhole(arrows, 0, MOST) ? null : 'arrows are a whole number'
 }
 
-function wrongLife({ life, maxLife }: DiceState, { seat, life: wanted }: Of<'set-life'>) {
-  if (!(seat in life)) return `there is no seat ${seat}`
-  const most = maxLife[seat] ?? 0
-  return isWhole(wanted, 1, most) ? null : `life is from 1 to ${most}`
+/** A fallen player can only be set to something. */
+function wrongLife(state: DiceState, { seat, life }: Of<'set-life'>): string | null {
+  if (!(seat in state.life)) return `there is no seat ${seat}`
+  const most = state.maxLife[seat] ?? 0
+  const least = state.alive[seat] ? 0 : 1
+  return isWhole(life, least, most) ? null : `life is from ${least} to ${most}`
+}
+
+function wrongClear({ characters, turn }: DiceState, { faces }: Of<'clear'>): string | null {
+  if (!abilityOf(characters[turn]).offerClear) return 'nobody in turn takes arrows off'
+  return isWhole(faces, 1, GATLINGS - 1) ? null : `${faces} gatlings fire, or are none`
 }
 
 function wrongArrows({ arrows }: DiceState, { seat, arrows: wanted }: Of<'set-arrows'>) {
