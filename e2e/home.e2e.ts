@@ -64,6 +64,11 @@ test('the same again deals at once', async ({ page, open }) => {
   await page.waitForURL('**/deal')
 })
 
+test('the first thing offered at the first start is the lesson', async ({ page, open }) => {
+  await open()
+  await expect(page.getByRole('button').first()).toHaveAccessibleName(/^Learn to play/)
+})
+
 test.describe(() => {
   test.use(screens.desktop)
 
@@ -72,7 +77,7 @@ test.describe(() => {
     await expect(page.getByRole('button').first()).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await page.waitForURL('**/new')
+    await page.waitForURL('**/tutorial')
   })
 })
 

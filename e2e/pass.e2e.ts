@@ -1,5 +1,5 @@
 import { matchKind } from '@/persistence/kinds'
-import { expect, test } from './harness/test'
+import { expect, screens, test } from './harness/test'
 import { boxOf, dragFirstShot } from './support/drag'
 import { findLeaks } from './support/leaks'
 import { TablePlayer } from './support/player'
@@ -125,6 +125,22 @@ test('a bot sits in for somebody who is away, and gives the seat back', async ({
   await page.getByRole('button', { name: 'Tom takes the seat back' }).click()
   await expect(page.getByRole('button', { name: 'Let a bot play for Tom' })).toBeVisible()
 })
+
+for (const screen of ['phone', 'smallPhone'] as const)
+  test.describe(() => {
+    test.use({ ...screens[screen], locale: 'de' })
+
+    test(`the rows of bots do not wrap (${screen})`, async ({ page, open }) => {
+      await open('/pass')
+      const names = page.getByRole('textbox')
+      const person = await boxOf(names.nth(0))
+      await page.getByRole('button', { name: /Platz 2 .*Bot/ }).click()
+      const level = await boxOf(page.getByRole('button', { name: /Revolverheld/ }))
+      const bot = await boxOf(names.nth(1))
+      expect(level.y + level.height / 2).toBeCloseTo(bot.y + bot.height / 2, -1)
+      expect(bot.x).toBeCloseTo(person.x, 0)
+    })
+  })
 
 test('seats are changed by dragging and by the arrow keys', async ({ page, open }) => {
   await open('/pass')

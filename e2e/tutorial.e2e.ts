@@ -12,6 +12,7 @@ test('the lesson is played with one’s own hands and won', async ({ page, open 
   await open('/')
   await expect(page.getByRole('button', { name: /^Play alone/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Learn to play/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Lesson', exact: true })).toBeVisible()
 })
 
 test('a lesson leaves the match that waits in its place', async ({ page, open }) => {

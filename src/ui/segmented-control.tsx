@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import Animated from 'react-native-reanimated'
 
@@ -13,13 +14,16 @@ interface Option<T extends string | number> {
   readonly label: string
   /** Said instead of the label when the label is a bare sign or number. */
   readonly spoken?: string
+  /** Drawn instead of the label. */
+  readonly picture?: ReactNode
   readonly disabled?: boolean
 }
 
 interface SegmentedControlProps<T extends string | number> {
   readonly label: string
   readonly options: readonly Option<T>[]
-  readonly value: T
+  /** Null while none of them is chosen. */
+  readonly value: T | null
   readonly onChange: (value: T) => void
   /** `tiles` are separate wells (numbers of players), `track` is one well (speeds). */
   readonly kind?: 'tiles' | 'track'
@@ -95,18 +99,20 @@ function Segment({ option, isChosen, kind, type, share, onPress }: SegmentProps)
     >
       {isChosen && <View style={styles.lip} />}
       <Animated.View style={[styles.face, isChosen ? materials.brass : well, press.faceStyle]}>
-        <Text
-          variant={type === 'number' ? 'number-s' : 'label'}
-          maxScale={type === 'number' ? 1.2 : 1.4}
-          color={isChosen ? palette.ink : option.disabled ? ink.secondary : ink.text}
-          align="center"
-          style={[
-            type === 'number' && isChosen && kind === 'tiles' && styles.large,
-            type === 'number' && option.label.length > LONG && styles.long,
-          ]}
-        >
-          {option.label}
-        </Text>
+        {option.picture ?? (
+          <Text
+            variant={type === 'number' ? 'number-s' : 'label'}
+            maxScale={type === 'number' ? 1.2 : 1.4}
+            color={isChosen ? palette.ink : option.disabled ? ink.secondary : ink.text}
+            align="center"
+            style={[
+              type === 'number' && isChosen && kind === 'tiles' && styles.large,
+              type === 'number' && option.label.length > LONG && styles.long,
+            ]}
+          >
+            {option.label}
+          </Text>
+        )}
       </Animated.View>
     </Press>
   )

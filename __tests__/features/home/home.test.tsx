@@ -38,10 +38,10 @@ it('has a door to every room there is, and to no other', () => {
   show(<HomeScreen />)
   const doors = screen.getAllByRole('button').map((door) => door.props.accessibilityLabel)
   expect(doors).toEqual([
+    'Learn to play, five minutes with loaded dice',
     'Play alone, against four kinds of bots',
     'Pass it around, one phone for the whole table',
     'With real dice, the phone keeps score',
-    'Learn to play, five minutes with loaded dice',
     'Rules',
     'Statistics',
     'Settings',
@@ -118,12 +118,14 @@ it('a lesson alone is gone on with from its board', () => {
   expect(screen.queryByRole('button', { name: 'Lesson' })).toBeNull()
 })
 
-it('whoever has finished the lesson is not asked again', () => {
+it('the lesson is not pressed on whoever has finished it, and can still be found', () => {
   const store = freshStore()
   store.dispatch(remembered)
   store.dispatch(lessonFinished())
   show(<HomeScreen />, store)
-  expect(screen.queryByRole('button', { name: /Lesson|Learn/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Learn/ })).toBeNull()
+  press('Lesson')
+  expect(mockPush).toHaveBeenLastCalledWith('/dice/tutorial')
 })
 
 it('goes on wherever the card of the match that waits is pressed, and says on it what waits', () => {

@@ -49,6 +49,20 @@ it('deals to those at the table and goes to the deal', () => {
   expect(mockReplace).toHaveBeenCalledWith('/dice/deal')
 })
 
+it('sets the level of all bots by one tap, of those who join later too', () => {
+  const store = show(<SetupScreen />)
+  press('radio', 'Marshal')
+  press('button', 'Hank: weaker')
+  expect(screen.getByRole('radio', { name: 'Marshal' })).not.toBeChecked()
+  press('radio', 'Marshal')
+  expect(screen.getByRole('radio', { name: 'Marshal' })).toBeChecked()
+  press('radio', '8 players')
+  press('button', 'Deal')
+  const [, ...bots] = selectPlayers(store.getState())
+  expect(bots).toHaveLength(7)
+  for (const bot of bots) expect(bot).toMatchObject({ kind: 'bot', level: 'hard' })
+})
+
 it.each([
   ['', 'Everybody needs a name.'],
   ['B'.repeat(25), 'A name can have at most 24 letters.'],

@@ -36,7 +36,6 @@ function Home() {
   const { signs, hasLearnSign, asksToAbandon, deal, closeAsk } = useDoors()
   useLeftLesson()
   const layout = useHomeLayout({ signs: signs.length, hasPoster: waiting !== null })
-  const hasLearned = useAppSelector(selectHasLearned)
   const goOn = () =>
     router.push(
       hrefOf(waiting?.isOver === true ? 'result' : waiting?.goesRound === true ? 'round' : 'table'),
@@ -59,7 +58,7 @@ function Home() {
             <Mound />
           </View>
         </View>
-        <SideDoors layout={layout} hasLesson={!hasLearned && !hasLearnSign} />
+        <SideDoors layout={layout} hasLesson={!hasLearnSign} />
       </ScrollView>
       {waiting && (
         <AbandonSheet
@@ -114,6 +113,7 @@ function useDoors() {
   }
   const hasLearnSign = !hasLearned && !again && !waiting
   const signs = [
+    ...(hasLearnSign ? [learn] : []),
     {
       label: t('doors.alone'),
       sub: t('doors.aloneSub', { number: numberWord(BOT_LEVELS.length) }),
@@ -126,7 +126,6 @@ function useDoors() {
       sub: t(hasTable ? 'doors.companionWaits' : 'doors.companionSub'),
       onPress: () => router.push(hasTable ? hrefOf('companion') : hrefOf('companion-setup')),
     },
-    ...(hasLearnSign ? [learn] : []),
   ]
   return { signs, hasLearnSign, asksToAbandon, deal, closeAsk: () => setAsks(false) }
 }

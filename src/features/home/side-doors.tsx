@@ -31,7 +31,7 @@ const IN_A_ROW = 2
 
 interface SideDoorsProps {
   readonly layout: HomeLayout
-  /** Whoever has not finished the lesson finds it here when the post has no board for it. */
+  /** The lesson is found here whenever the post has no board for it. */
   readonly hasLesson: boolean
 }
 

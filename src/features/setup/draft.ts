@@ -7,6 +7,7 @@ import { useAppSelector } from '@/store/hooks'
 import { selectLastSetup } from '@/store/setup/selectors'
 import { fullOfPeople, fullTable, type Mode, type Player, type Setup } from '@/store/setup/slice'
 import type { CharacterId } from '@/ui'
+import type { Bot } from './level-stepper'
 
 /**
  * The set-up while it is being changed. It keeps all seats that there may be, so that whoever left the table
@@ -75,13 +76,19 @@ export const withPlayer = (draft: Draft, seat: number, player: Player): Draft =>
   players: draft.players.map((other, i) => (i === seat ? player : other)),
 })
 
+/** Every bot plays at one level, those who may still join too. */
+export const withLevel = (draft: Draft, level: Bot['level']): Draft => ({
+  ...draft,
+  players: draft.players.map((player) => (player.kind === 'bot' ? { ...player, level } : player)),
+})
+
 /** Somebody sits down as this character; whoever had it before gets another at the deal. */
 export const withCharacter = (draft: Draft, seat: number, id: CharacterId | null): Draft => ({
   ...draft,
   chosen: draft.chosen.map((other, i) => (i === seat ? id : other === id ? null : other)),
 })
 
-/** Somebody moves to another seat, with the character chosen for him; those between move up. */
+/** Somebody moves to another seat, with the character chosen for them; those between move up. */
 export function withSeatMoved(draft: Draft, from: number, to: number): Draft {
   const moved = <T>(list: readonly T[]): T[] => {
     const rest = list.filter((_, i) => i !== from)

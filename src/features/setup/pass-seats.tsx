@@ -11,7 +11,7 @@ import { Button, Chip, IconButton, Paper, Plate, Text, palette, radius } from '@
 import { useDefaultNames } from './default-names'
 import { DragHandle } from './drag-handle'
 import { withPlayer, withSeatMoved, withSeatsDrawn, type Draft } from './draft'
-import { LevelStepper } from './level-stepper'
+import { LevelKey } from './level-key'
 import { NameInput } from './name-input'
 
 interface PassSeatsProps {
@@ -140,7 +140,7 @@ function PassRow(props: PassRowProps) {
         error={error}
         onChange={(written) => onChange({ ...player, name: written })}
       />
-      {player.kind === 'bot' && <LevelStepper player={player} onChange={onChange} width={76} />}
+      {player.kind === 'bot' && <LevelKey player={player} onChange={onChange} />}
       <IconButton
         icon={isPerson ? 'person' : 'dice'}
         label={t(isPerson ? 'pass:seats.toBot' : 'pass:seats.toPerson', { seat: seat + 1 })}
@@ -158,6 +158,7 @@ const styles = StyleSheet.create({
     flexWrap: 'wrap',
     alignItems: 'center',
     minHeight: 56,
+    paddingLeft: 2,
     paddingRight: 4,
     paddingVertical: 2,
     columnGap: 4,

@@ -18,6 +18,7 @@ import {
   useIsWide,
 } from '@/ui'
 import { AbandonSheet } from './abandon-sheet'
+import { AllBots } from './all-bots'
 import { setupOf, useDraft, withPlayer, withSeats, type Draft } from './draft'
 import { PassSeats } from './pass-seats'
 import { SeatRow } from './seat-rows'
@@ -58,6 +59,7 @@ function NewGame({ mode }: { readonly mode: Mode }) {
         <Columns isWide={isWide} gap={6}>
           <>
             <Players draft={draft} onChange={setDraft} />
+            <AllBots draft={draft} onChange={setDraft} />
             {mode === 'pass' ? (
               <PassSeats draft={draft} wrong={wrong} onChange={setDraft} />
             ) : (

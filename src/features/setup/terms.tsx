@@ -6,10 +6,11 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectSpeed } from '@/store/settings/selectors'
 import { settingsChanged } from '@/store/settings/slice'
 import { SPEEDS } from '@/store/setup/slice'
-import { Divider, ListRow, SegmentedControl, Text } from '@/ui'
+import { Divider, ListRow, SegmentedControl } from '@/ui'
 import { CharactersSheet } from './characters-sheet'
 import type { Draft } from './draft'
 import { RoleSheet } from './role-sheet'
+import { SettingRow } from './setting-row'
 import { TempersSheet, chosenTempers } from './tempers-sheet'
 
 interface TermsProps {
@@ -110,29 +111,19 @@ function Speed() {
   const speed = useAppSelector(selectSpeed)
   return (
     <View style={styles.speed}>
-      <Text style={styles.label}>{t('speed')}</Text>
-      <View style={styles.track}>
+      <SettingRow label={t('speed')}>
         <SegmentedControl
           label={t('speed')}
           value={speed}
           onChange={(wanted) => dispatch(settingsChanged({ speed: wanted }))}
           options={SPEEDS.map((value) => ({ value, label: t(`common:speeds.${value}`) }))}
         />
-      </View>
+      </SettingRow>
     </View>
   )
 }
 
 const styles = StyleSheet.create({
   rows: { marginTop: 4 },
-  speed: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 8,
-    paddingTop: 10,
-    paddingLeft: 8,
-  },
-  label: { flexGrow: 1 },
-  track: { flexGrow: 1, flexBasis: 230, maxWidth: 320 },
+  speed: { paddingTop: 10 },
 })

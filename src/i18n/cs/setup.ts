@@ -37,6 +37,7 @@ export const setup: WordsWithFew['setup'] = {
     changeName: 'Změnit své jméno',
     ownName: 'Tvoje jméno',
     botName: 'Jméno hráče {{seat}}',
+    allBots: 'Všichni boti',
     level: 'Síla: {{name}}',
     weaker: '{{name}}: slabší',
     stronger: '{{name}}: silnější',

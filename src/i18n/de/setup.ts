@@ -32,6 +32,7 @@ export const setup: Words['setup'] = {
     changeName: 'Deinen Namen ändern',
     ownName: 'Dein Name',
     botName: 'Name von Spieler {{seat}}',
+    allBots: 'Alle Bots',
     level: 'Stärke von {{name}}',
     weaker: '{{name}}: schwächer',
     stronger: '{{name}}: stärker',

@@ -31,6 +31,7 @@ export const setup = {
     changeName: 'Change your name',
     ownName: 'Your name',
     botName: 'Name of player {{seat}}',
+    allBots: 'All bots',
     level: 'Level of {{name}}',
     weaker: '{{name}}: weaker',
     stronger: '{{name}}: stronger',

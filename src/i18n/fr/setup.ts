@@ -32,6 +32,7 @@ export const setup: Words['setup'] = {
     changeName: 'Changer ton nom',
     ownName: 'Ton nom',
     botName: 'Nom du joueur {{seat}}',
+    allBots: 'Tous les bots',
     level: 'Niveau ({{name}})',
     weaker: '{{name}} : plus faible',
     stronger: '{{name}} : plus fort',
