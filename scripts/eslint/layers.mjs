@@ -22,7 +22,13 @@ const layersOfIslands = ['features', 'boards', 'games']
 const layersOfGames = ['boards', 'games']
 
 /** Files beside the islands that all of them share: the contract of what a game looks like, and what boards have in common. */
-const sharedFiles = ['src/boards/face', 'src/boards/face-context', 'src/boards/undo-button']
+const sharedFiles = [
+  'src/boards/face',
+  'src/boards/face-context',
+  'src/boards/turn-entry',
+  'src/boards/turns',
+  'src/boards/undo-button',
+]
 
 /** Layers that are plain TypeScript: no React, no Expo, no Redux, no Node. */
 const pureLayers = ['core', 'family', 'games']

@@ -100,16 +100,50 @@ export interface TableFacts {
   readonly isOpen: boolean
 }
 
-/** A match in words, event by event. */
+/** A reader, and the words that a story is told in. */
+export interface Teller extends Reader {
+  readonly t: TFunction<['log', 'common']>
+}
+
+/** What happened in somebody's turn, or as much of it as has been told. */
+export interface Turn<G extends GameId> {
+  /** Where it begins in the log; −1 for the first, which began with the deal. */
+  readonly key: number
+  readonly seat: Seat
+  readonly events: readonly EventOf<G>[]
+  /** Who was still in the game when it began. */
+  readonly alive: readonly boolean[]
+}
+
+/** Something that was done in a turn, as one would tell it afterwards: "Bo shot Rosa twice, right past you." */
+export interface Deed {
+  /** A whole sentence. */
+  readonly text: string
+  /** Everybody whom it is about, the one who did it first. */
+  readonly seats: readonly Seat[]
+  /** Whose life it changed. */
+  readonly changes: readonly LifeChange[]
+  /** It changes the game, whoever it is about. */
+  readonly isTurningPoint: boolean
+}
+
+export interface LifeChange {
+  readonly seat: Seat
+  readonly amount: number
+  /** Who or what did it, in a word: a name, "attack". */
+  readonly source: string
+}
+
+/** A match in words: event by event, and summed up turn by turn. */
 export interface Story<G extends GameId> {
   /** The first turn began with the deal, before there was a log. */
   readonly begin: (first: Seat) => EventOf<G>
   /** An event as a line, told once if it happened so many times; null for what needs no words. */
-  readonly line: (
-    event: EventOf<G>,
-    reader: Reader & { readonly t: TFunction<['log', 'common']> },
-    times?: number,
-  ) => string | null
+  readonly line: (event: EventOf<G>, teller: Teller, times?: number) => string | null
+  /** A turn summed up, in the order in which it happened. What is still to come changes no sentence but the last ones. */
+  readonly deedsOf: (turn: Turn<G>, teller: Teller) => readonly Deed[]
+  /** The dice or cards that a turn came to, in small. */
+  readonly Pieces: ComponentType<{ readonly turn: Turn<G>; readonly size: number }>
   /** Does an event say the same again? Then one line tells both. */
   readonly isRepeat: (event: EventOf<G>, before: EventOf<G>) => boolean
   readonly isTurn: (event: EventOf<G>) => boolean

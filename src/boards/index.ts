@@ -4,6 +4,8 @@ import type { Face } from './face'
 
 export { FaceProvider, useFace } from './face-context'
 export type * from './face'
+export { TurnEntry } from './turn-entry'
+export { concerns, livesChanged, signed, turnsOf } from './turns'
 
 /** What each game looks like comes when it is entered. */
 const FACES: { readonly [G in GameId]: Lazy<Face<G>> } = {

@@ -108,7 +108,7 @@ it('says why somebody cannot be hit', () => {
   expect(screen.getByText(/Hank sits 2 places away/)).toBeOnTheScreen()
 })
 
-it('tells equal shots and arrows in one line, and how much life a beer leaves', () => {
+it('sums a turn up, and unfolded tells equal shots and arrows in one line, and how much life a beer leaves', () => {
   const store = table()
   show(<TableScreen />, store)
   rolls(store, 'one', 'one', 'beer', 'arrow', 'arrow')
@@ -117,6 +117,8 @@ it('tells equal shots and arrows in one line, and how much life a beer leaves', 
   take(store, { type: 'aim', die: 1, target: 1 })
   take(store, { type: 'drink', die: 2, target: 1 })
   press('Open the story')
+  expect(screen.queryByText('You took 2 arrows; 7 left.')).toBeNull()
+  press('You took 2 arrows. You shot Rosa twice. You bought Rosa a beer.')
   expect(screen.getByText('You took 2 arrows; 7 left.')).toBeOnTheScreen()
   expect(screen.getByText('You aimed 2 shots at Rosa.')).toBeOnTheScreen()
   expect(screen.queryByText('You aimed at Rosa.')).toBeNull()
@@ -129,11 +131,30 @@ it('tells the story in its order, turn after turn', () => {
   rolls(store, 'gatling', 'arrow', 'dynamite', 'dynamite', 'dynamite')
   press('Open the story')
   const texts = screen.getAllByText(/./).map(({ props }) => String(props.children))
-  const places = ['Your turn.', 'You took an arrow; 8 left.', 'Rosa’s turn.'].map((text) =>
-    texts.lastIndexOf(text),
-  )
+  const told = ['You took an arrow.', 'The dynamite blew up in your hands.', 'Rosa’s turn.']
+  const places = told.map((text) => texts.lastIndexOf(text))
   expect(places).not.toContain(-1)
   expect(places).toEqual([...places].sort((a, b) => a - b))
+})
+
+it('tells only what is about somebody, if their face is pressed', () => {
+  const store = table()
+  show(<TableScreen />, store)
+  rolls(store, 'one', 'one', 'beer', 'arrow', 'arrow')
+  take(store, { type: 'stop' })
+  take(store, { type: 'aim', die: 0, target: 1 })
+  take(store, { type: 'aim', die: 1, target: 1 })
+  take(store, { type: 'drink', die: 2, target: 1 })
+  press('Open the story')
+  expect(screen.getAllByTestId('turn')).toHaveLength(2)
+  press('Only Rosa')
+  expect(
+    screen.getByRole('button', { name: 'You shot Rosa twice. You bought Rosa a beer.' }),
+  ).toBeOnTheScreen()
+  press('Only Hank')
+  expect(screen.queryAllByTestId('turn')).toHaveLength(0)
+  press('Only Hank')
+  expect(screen.getAllByTestId('turn')).toHaveLength(2)
 })
 
 it('calls you "you" if you gave no name', () => {

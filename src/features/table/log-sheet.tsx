@@ -1,17 +1,23 @@
-import { StyleSheet, View } from 'react-native'
+import { useState } from 'react'
+import { ScrollView, StyleSheet, View } from 'react-native'
+import type { GameId } from '@/games'
 import { useTranslation } from '@/i18n'
-import { Sheet, Text, space } from '@/ui'
-import type { StoryLine } from './use-story'
+import { Medallion, Press, Sheet, touch, usePress, type CharacterId } from '@/ui'
+import type { Seat } from '@/core/game'
+import { TurnList } from './turn-list'
+import type { TableShell } from './use-table-shell'
 
-interface LogSheetProps {
+interface LogSheetProps<G extends GameId> {
   readonly isOpen: boolean
   readonly onClose: () => void
-  readonly story: readonly StoryLine[]
+  readonly table: TableShell<G>
 }
 
-/** The whole story in its order, a line an event, a heading a turn. It opens where it has come to. */
-export function LogSheet({ isOpen, onClose, story }: LogSheetProps) {
+/** The whole story in its order, a turn an entry. It opens where it has come to; a face leaves only what is about them. */
+export function LogSheet<G extends GameId>({ isOpen, onClose, table }: LogSheetProps<G>) {
   const { t } = useTranslation(['table', 'common'])
+  const { face, facts, turns, story, nameOf } = table
+  const [about, setAbout] = useState<Seat | null>(null)
   return (
     <Sheet
       visible={isOpen}
@@ -19,42 +25,58 @@ export function LogSheet({ isOpen, onClose, story }: LogSheetProps) {
       title={t('table:log')}
       closeLabel={t('common:close')}
       opensAtEnd
+      footer={
+        <ScrollView horizontal role="group" aria-label={t('table:story.filter')}>
+          {facts.characters.map((character, seat) => (
+            <SeatFilter
+              key={seat}
+              character={character}
+              name={nameOf(seat)}
+              isOn={about === seat}
+              onPress={() => setAbout(about === seat ? null : seat)}
+            />
+          ))}
+        </ScrollView>
+      }
     >
-      {story.length === 0 && <Text tone="secondary">{t('table:didNothing')}</Text>}
-      <StoryLines story={story} />
+      <TurnList {...{ face, facts, turns, story, nameOf, about }} />
     </Sheet>
   )
 }
 
-/** Lines of the story, turn by turn. */
-export function StoryLines({ story }: { readonly story: readonly StoryLine[] }) {
+interface SeatFilterProps {
+  readonly character: CharacterId | null
+  readonly name: string
+  readonly isOn: boolean
+  readonly onPress: () => void
+}
+
+function SeatFilter({ character, name, isOn, onPress }: SeatFilterProps) {
+  const { t } = useTranslation('table')
+  const press = usePress(1)
   return (
-    <View style={styles.turns}>
-      {turnsOf(story).map((lines) => (
-        <View key={lines[0]?.key} style={styles.lines}>
-          {lines.map(({ key, text, isTurn }) => (
-            <Text key={key} bold={isTurn}>
-              {text}
-            </Text>
-          ))}
-        </View>
-      ))}
-    </View>
+    <Press
+      role="button"
+      aria-pressed={isOn}
+      accessibilityLabel={t('story.only', { name })}
+      accessibilityState={{ selected: isOn }}
+      onPress={onPress}
+      {...press.handlers}
+      style={[styles.face, press.ringStyle]}
+    >
+      <View>
+        <Medallion character={character} size={36} active={isOn} />
+      </View>
+    </Press>
   )
 }
 
-/** The story cut at its turns. */
-function turnsOf(story: readonly StoryLine[]): StoryLine[][] {
-  const turns: StoryLine[][] = []
-  for (const line of story) {
-    const current = turns.at(-1)
-    if (line.isTurn || !current) turns.push([line])
-    else current.push(line)
-  }
-  return turns
-}
-
 const styles = StyleSheet.create({
-  turns: { gap: space[4] },
-  lines: { gap: 2 },
+  face: {
+    width: touch.min,
+    height: touch.min + 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: 22,
+  },
 })

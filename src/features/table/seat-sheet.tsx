@@ -1,41 +1,39 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
-import type { TableFacts } from '@/boards'
 import type { Seat } from '@/core/game'
+import type { GameId } from '@/games'
 import { useAppSelector } from '@/store/hooks'
 import { selectPersonality } from '@/store/match/personality'
 import { BulletRow, Medallion, RoleBadge, RuleLink, Sheet, Text, space } from '@/ui'
 import { SeatInRow } from './pass-rows'
-import { StoryLines } from './log-sheet'
-import type { StoryLine } from './use-story'
+import { TurnList } from './turn-list'
+import type { TableShell } from './use-table-shell'
 
-interface SeatSheetProps {
+interface SeatSheetProps<G extends GameId> {
   readonly seat: Seat | null
-  readonly facts: TableFacts
+  readonly table: TableShell<G>
   /** What else there is at this seat, in the game's own words. */
   readonly lines: readonly string[]
-  readonly name: string
-  readonly story: readonly StoryLine[]
   readonly onClose: () => void
   readonly note?: ReactNode
 }
 
 /** Who somebody is as the table knows him, what his character can do, and what he did and what was done to him. */
-export function SeatSheet(props: SeatSheetProps) {
-  const { seat, facts, lines, name, story, onClose, note } = props
+export function SeatSheet<G extends GameId>(props: SeatSheetProps<G>) {
+  const { seat, table, lines, onClose, note } = props
+  const { face, facts, turns, story, nameOf } = table
   const { t } = useTranslation(['table', 'common', 'characters'])
   const at = seat ?? 0
   const character = facts.characters[at] ?? null
   const role = facts.roles[at] ?? 'hidden'
   const life = facts.life[at] ?? 0
   const max = facts.maxLife[at] ?? 0
-  const own = story.filter(({ seats, isTurn }) => seats.includes(at) && !isTurn)
   return (
     <Sheet
       visible={seat !== null}
       onClose={onClose}
-      title={name}
+      title={seat === null ? '' : nameOf(seat)}
       sub={character ? t(`characters:${character}.name`) : t('common:noCharacter')}
       closeLabel={t('common:close')}
     >
@@ -61,11 +59,7 @@ export function SeatSheet(props: SeatSheetProps) {
       <Text variant="label" style={styles.did}>
         {t('table:log')}
       </Text>
-      {own.length === 0 ? (
-        <Text tone="secondary">{t('table:didNothing')}</Text>
-      ) : (
-        <StoryLines story={own} />
-      )}
+      <TurnList {...{ face, facts, turns, story, nameOf }} about={at} />
     </Sheet>
   )
 }

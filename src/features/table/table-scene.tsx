@@ -17,6 +17,7 @@ import { TopBar } from './top-bar'
 import type { Played } from './use-presentation'
 import { useTableSession } from './use-table-session'
 import { useTableShell, type TableShell } from './use-table-shell'
+import { lastSentences } from './use-turns'
 
 interface TableSceneProps<G extends GameId> extends Played<G> {
   readonly SeatNote?: ComponentType<{ readonly seat: Seat }>
@@ -26,11 +27,10 @@ interface TableSceneProps<G extends GameId> extends Played<G> {
 export function TableScene<G extends GameId>({ SeatNote, ...played }: TableSceneProps<G>) {
   const table = useTableShell(played)
   const { face, current } = played
-  const { seating, story, parts, over, hasCaughtUp, skip, setOver } = table
+  const { seating, turns, parts, over, hasCaughtUp, skip, setOver } = table
   const hasWinner = face.table.factsOf(current).winner !== null
   useTableSession({ isOver: hasWinner && hasCaughtUp, over })
   const isCovered = useAppSelector(selectAwaited) !== null
-  const lines = story.slice(-2).reverse()
   return (
     <Screen ground="bare" style={styles.clip}>
       <Covered isCovered={isCovered}>
@@ -45,12 +45,12 @@ export function TableScene<G extends GameId>({ SeatNote, ...played }: TableScene
         </Pressable>
         <TopBar
           layout={seating.layout}
-          lines={lines.map(({ text }) => text)}
+          lines={lastSentences(turns, 2)}
           onMenu={() => setOver({ sheet: 'menu' })}
           onLog={() => setOver({ sheet: 'log' })}
         />
         {parts.board}
-        <SideStory seating={seating} story={story} />
+        <SideStory table={table} />
         <View style={styles.front}>
           {parts.tray}
           <TableRail table={table} />
@@ -69,7 +69,7 @@ interface SheetsProps<G extends GameId> extends Pick<TableSceneProps<G>, 'SeatNo
 
 function Sheets<G extends GameId>({ table, SeatNote }: SheetsProps<G>) {
   const { t } = useTranslation(['common'])
-  const { face, facts, view, over, setOver, toast, setToast, story, nameOf, seating } = table
+  const { face, facts, view, over, setOver, toast, setToast, seating } = table
   const hideToast = useCallback(() => setToast(null), [setToast])
   const close = () => setOver(null)
   const seat = over?.sheet === 'seat' ? over.seat : null
@@ -85,13 +85,11 @@ function Sheets<G extends GameId>({ table, SeatNote }: SheetsProps<G>) {
         />
       </View>
       <MenuSheet isOpen={over?.sheet === 'menu'} facts={facts} onClose={close} />
-      <LogSheet isOpen={over?.sheet === 'log'} onClose={close} story={story} />
+      <LogSheet isOpen={over?.sheet === 'log'} onClose={close} table={table} />
       <SeatSheet
         seat={seat}
-        facts={facts}
+        table={table}
         lines={face.table.seatLines(view, seat ?? 0, t)}
-        name={seat === null ? '' : nameOf(seat)}
-        story={story}
         onClose={close}
         note={seat !== null && SeatNote && <SeatNote seat={seat} />}
       />

@@ -1,34 +1,44 @@
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
-import { IconButton, SurfaceProvider, Text, space } from '@/ui'
+import { IconButton, SurfaceProvider, Text, space, touch, useFontScale } from '@/ui'
 import type { TableLayout } from '@/ui/table'
+import { headerLines } from './header-lines'
 
 interface TopBarProps {
   readonly layout: TableLayout
-  /** The last two lines of the story, the newest first. */
+  /** The last two sentences of the story, the newest first. */
   readonly lines: readonly string[]
   readonly onMenu: () => void
   readonly onLog: () => void
 }
 
+const MOST_SCALE = 1.4
+/** Menu at one end, story at the other. */
+const KEYS = 2 * (touch.min + space[2]) + 2 * space[1]
+
 /** The sky: menu, what happened last, the whole story. */
 export function TopBar({ layout, lines, onMenu, onLog }: TopBarProps) {
   const { t } = useTranslation('table')
-  const [newest, before] = lines
   const { bar, kind, tableWidth } = layout
+  const scale = Math.min(MOST_SCALE, useFontScale())
+  const { newest, isLong, before } = headerLines(lines, tableWidth - KEYS, scale)
   return (
     <SurfaceProvider surface="sky">
       <View style={[styles.bar, { top: bar.y, height: bar.height, width: tableWidth }]}>
         <IconButton icon="menu" label={t('menu')} onPress={onMenu} testID="menu" />
         {kind === 'portrait' ? (
-          <View style={styles.lines} role="log" aria-live="off">
-            {newest !== undefined && (
-              <Text variant="label" numberOfLines={1} maxScale={1.4}>
-                {newest}
-              </Text>
-            )}
-            {before !== undefined && (
-              <Text variant="small" tone="secondary" numberOfLines={1} maxScale={1.4} aria-hidden>
+          <View style={styles.lines} role="log" aria-live="off" testID="header">
+            <Text variant="label" numberOfLines={isLong ? 2 : 1} maxScale={MOST_SCALE}>
+              {newest}
+            </Text>
+            {before !== null && (
+              <Text
+                variant="small"
+                tone="secondary"
+                numberOfLines={1}
+                maxScale={MOST_SCALE}
+                aria-hidden
+              >
                 {before}
               </Text>
             )}

@@ -12,6 +12,7 @@ import { Speech } from './speech'
 import { useLasting } from './use-lasting'
 import { usePresentation, type Played } from './use-presentation'
 import { useStory } from './use-story'
+import { useTurns } from './use-turns'
 
 /** What lies over the table. */
 export type Over =
@@ -32,6 +33,7 @@ export function useTableShell<G extends GameId>(played: Played<G>) {
   const nameOf = useNameOf(players)
   const presentation = usePresentation(played)
   const story = useStory(played, presentation.cue)
+  const turns = useTurns(played, presentation.cue)
   const { view, hasCaughtUp } = presentation
   const facts = face.table.factsOf(view)
   const asked = face.table.factsOf(current).asked
@@ -56,7 +58,7 @@ export function useTableShell<G extends GameId>(played: Played<G>) {
     say: setToast,
   }
   const parts = face.table.useTable(shared)
-  return { ...shared, face, facts, story, parts, over, setOver, toast, setToast }
+  return { ...shared, face, facts, story, turns, parts, over, setOver, toast, setToast }
 }
 
 export type TableShell<G extends GameId> = ReturnType<typeof useTableShell<G>>

@@ -4,6 +4,12 @@ export const table: WordsWithFew['table'] = {
   menu: 'Nabídka',
   log: 'Co se zatím stalo',
   openLog: 'Otevřít příběh',
+  story: {
+    unfold: 'Ukáže každý krok tohoto tahu',
+    earlier: 'Dřívější tahy',
+    filter: 'Jen to, co se týká jednoho hráče',
+    only: 'Jen {{name}}',
+  },
   undo: 'Vzít zpět',
   pause: 'Pauza',
   continue: 'Pokračovat',

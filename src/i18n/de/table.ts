@@ -4,6 +4,12 @@ export const table: Words['table'] = {
   menu: 'Menü',
   log: 'Was bisher geschah',
   openLog: 'Verlauf öffnen',
+  story: {
+    unfold: 'Zeigt jeden Schritt dieses Zuges',
+    earlier: 'Frühere Züge',
+    filter: 'Nur was mit einem Spieler zu tun hat',
+    only: 'Nur {{name}}',
+  },
   undo: 'Zurücknehmen',
   pause: 'Pause',
   continue: 'Weiter',

@@ -3,6 +3,12 @@ export const table = {
   menu: 'Menu',
   log: 'The story so far',
   openLog: 'Open the story',
+  story: {
+    unfold: 'Shows every step of this turn',
+    earlier: 'Earlier turns',
+    filter: 'Only what is about one player',
+    only: 'Only {{name}}',
+  },
   undo: 'Take back',
   pause: 'Pause',
   continue: 'Go on',

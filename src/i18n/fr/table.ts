@@ -4,6 +4,12 @@ export const table: Words['table'] = {
   menu: 'Menu',
   log: 'L’histoire jusqu’ici',
   openLog: 'Ouvrir l’histoire',
+  story: {
+    unfold: 'Montre chaque étape de ce tour',
+    earlier: 'Tours précédents',
+    filter: 'Seulement ce qui concerne un joueur',
+    only: 'Seulement {{name}}',
+  },
   undo: 'Annuler',
   pause: 'Pause',
   continue: 'Continuer',
