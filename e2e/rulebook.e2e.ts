@@ -22,6 +22,19 @@ test.describe(() => {
   })
 })
 
+test('the search field has one outline, and a cross that empties it', async ({ page, open }) => {
+  await open('/rules')
+  const field = page.getByTestId('rules-search')
+  await field.click()
+  await field.fill('dinamite')
+  await expect(page.getByRole('link', { name: /^Dynamite\./ })).toBeVisible()
+  await expect(field).toHaveCSS('outline-width', '0px')
+  await expect(field).toHaveCSS('outline-style', 'solid')
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(field).toHaveValue('')
+  await expect(field).toBeFocused()
+})
+
 test('what is in no rule is said so', async ({ page, open }) => {
   await open('/rules')
   await page.getByTestId('rules-search').fill('submarine')

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { StyleSheet, TextInput, View } from 'react-native'
 import type { TextInputProps } from 'react-native'
 
 import { enlarged } from './font-scale'
 import { Icon } from './icon'
+import { IconButton } from './icon-button'
 import type { IconName } from './icon-paths'
 import { Text } from './text'
 import { useInk } from './theme'
@@ -20,12 +21,15 @@ interface TextFieldProps extends Pick<
   readonly value: string
   readonly onChange: (value: string) => void
   readonly error?: string
+  /** Names the key that empties the line; there is none without. */
+  readonly clearLabel?: string
 }
 
 /** A line to write on: names, searches. */
 export function TextField(props: TextFieldProps) {
-  const { label, hideLabel = false, icon, value, onChange, error, ...rest } = props
+  const { label, hideLabel = false, icon, value, onChange, error, clearLabel, ...rest } = props
   const ink = useInk()
+  const input = useRef<TextInput>(null)
   const [isFocused, setFocused] = useState(false)
   const line = error !== undefined ? ink.danger : isFocused ? ink.focus : ink.wellLine
   return (
@@ -44,6 +48,7 @@ export function TextField(props: TextFieldProps) {
       >
         {icon !== undefined && <Icon name={icon} size={20} color={ink.secondary} />}
         <TextInput
+          ref={input}
           aria-label={label}
           value={value}
           onChangeText={onChange}
@@ -54,6 +59,19 @@ export function TextField(props: TextFieldProps) {
           style={enlarged([styles.input, typeScale.body, { color: ink.text }], 2)}
           {...rest}
         />
+        {clearLabel !== undefined && value !== '' && (
+          <IconButton
+            icon="close"
+            iconSize={20}
+            size={44}
+            label={clearLabel}
+            onPress={() => {
+              onChange('')
+              input.current?.focus()
+            }}
+            style={styles.clear}
+          />
+        )}
       </View>
       {error !== undefined && (
         <Text variant="small" tone="danger" role="alert">
@@ -75,5 +93,13 @@ const styles = StyleSheet.create({
     borderRadius: 6,
     borderWidth: 1,
   },
-  input: { flex: 1, minWidth: 0, minHeight: 46, lineHeight: undefined, outlineWidth: 0 },
+  input: {
+    flex: 1,
+    minWidth: 0,
+    minHeight: 46,
+    lineHeight: undefined,
+    outlineStyle: 'solid',
+    outlineWidth: 0,
+  },
+  clear: { marginRight: -10 },
 })

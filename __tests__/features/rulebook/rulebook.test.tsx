@@ -80,6 +80,44 @@ it('looks at titles before texts, and through accents', () => {
   expect(plain('Útok INDIÁNŮ')).toBe('utok indianu')
 })
 
+const titlesFound = (query: string) =>
+  findPages(wholeBook(), query).map(({ page: { title } }) => title)
+
+it('“arrow gatling” finds the faces first, not the editions', async () => {
+  await speak('en')
+  expect(titlesFound('arrow gatling').slice(0, 2)).toEqual(['Arrow', 'Gatling'])
+  expect(titlesFound('gatling')[0]).toBe('Gatling')
+})
+
+it.each([
+  ['en', 'dinamite', 'Dynamite'],
+  ['en', 'gatlign', 'Gatling'],
+  ['en', 'suzi lafayete', 'Suzy Lafayette'],
+  ['en', 'sherif', 'Sheriff'],
+  ['de', 'dynamti', 'Dynamit'],
+  ['fr', 'dinamite', 'Dynamite'],
+  ['cs', 'dinamit', 'Dynamit'],
+])('finds near misses (%s: “%s”)', async (language, query, title) => {
+  await speak(language)
+  expect(titlesFound(query)[0]).toBe(title)
+})
+
+it('a word that is in the book is not taken for a misspelling', () => {
+  const page = (title: string) => ({ id: title, title, texts: [] })
+  const titles = (query: string) =>
+    findPages([page('Beer'), page('Been there')], query).map((found) => found.page.title)
+  expect(titles('beer')).toEqual(['Beer'])
+  expect(titles('beex')).toEqual(['Beer', 'Been there'])
+})
+
+it('the search is cleared by its cross', async () => {
+  await openBook('en')
+  fireEvent.changeText(screen.getByTestId('rules-search'), 'bart')
+  fireEvent.press(screen.getByRole('button', { name: 'Clear the search' }))
+  expect(screen.getByTestId('rules-search')).toHaveProp('value', '')
+  expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull()
+})
+
 it('plays an example to its end', async () => {
   await openBook('en')
   jest.useFakeTimers()

@@ -25,6 +25,7 @@ export function ContentsPage({ book }: { readonly book: Rulebook }) {
         placeholder={t('search')}
         value={query}
         onChange={setQuery}
+        clearLabel={t('clear')}
         testID="rules-search"
       />
       {query.trim() === '' ? (

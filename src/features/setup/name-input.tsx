@@ -63,6 +63,7 @@ const styles = StyleSheet.create({
     width: '100%',
     padding: 0,
     borderBottomWidth: 2,
+    outlineStyle: 'solid',
     outlineWidth: 0,
   },
   under: { paddingBottom: 6 },

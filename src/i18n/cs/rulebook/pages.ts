@@ -4,6 +4,7 @@ export const pages: Omit<RulebookWordsWithFew, 'people' | 'editionsSay' | 'quest
   {
     title: 'Pravidla',
     search: 'Hledat v pravidlech',
+    clear: 'Smazat hledání',
     nothing: 'O tom v pravidlech nic není.',
     found_one: 'nalezena {{count}} stránka',
     found_few: 'nalezeny {{count}} stránky',

@@ -3,6 +3,7 @@ import type { RulebookWords } from '../../words'
 export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' | 'summary'> = {
   title: 'Regeln',
   search: 'In den Regeln suchen',
+  clear: 'Suche leeren',
   nothing: 'Dazu steht nichts in den Regeln.',
   found_one: '{{count}} Seite gefunden',
   found_other: '{{count}} Seiten gefunden',

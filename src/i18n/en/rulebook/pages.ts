@@ -2,6 +2,7 @@
 export const pages = {
   title: 'Rules',
   search: 'Search the rules',
+  clear: 'Clear the search',
   nothing: 'Nothing in the rules fits that.',
   found_one: '{{count}} page found',
   found_other: '{{count}} pages found',

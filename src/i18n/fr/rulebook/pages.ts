@@ -3,6 +3,7 @@ import type { RulebookWords } from '../../words'
 export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' | 'summary'> = {
   title: 'Règles',
   search: 'Chercher dans les règles',
+  clear: 'Effacer la recherche',
   nothing: 'Rien dans les règles à ce sujet.',
   found_one: '{{count}} page trouvée',
   found_other: '{{count}} pages trouvées',
