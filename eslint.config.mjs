@@ -83,8 +83,8 @@ const noDefaultExports = {
   ignores: [
     '**/*.d.ts',
     'lab/mutate/**',
-    'e2e/playwright.config.ts',
-    'e2e/harness/find-browser.mjs',
+    'e2e/**/playwright.config.ts',
+    'e2e/**/harness/find-*.mjs',
   ],
   rules: {
     'house/kebab-case-files': 'error',

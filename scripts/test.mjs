@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { setUp } from './lib/set-up.mjs'
-import { browserSuite, lanes } from './lib/suites.mjs'
+import { browserSuites, lanes } from './lib/suites.mjs'
 
 const total = { passed: 0, failed: 0 }
 
@@ -31,7 +31,7 @@ async function runLane(suites) {
 
 /** Which suites the command line asks for: all of them unless it says `--only`. */
 function wantedSuites() {
-  const names = [...lanes.flat(), browserSuite].map((suite) => suite.name)
+  const names = [...lanes.flat(), ...browserSuites].map((suite) => suite.name)
   const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
   const wanted = only?.split(',') ?? names
   const unknown = wanted.filter((name) => !names.includes(name))
@@ -40,17 +40,23 @@ function wantedSuites() {
   return wanted
 }
 
+/** Finds or installs the browsers one after the other, as two installations at once get in each other's way. */
+function prepareInTurn(suites) {
+  let before = Promise.resolve()
+  return suites.map((suite) => {
+    const ready = before.then(() => suite.prepare())
+    before = ready.catch(() => {}) // reported when the suite's turn comes
+    return { ...suite, run: async () => suite.run(await ready) }
+  })
+}
+
 async function runAll() {
   const wanted = wantedSuites()
+  const isWanted = ({ name }) => wanted.includes(name)
   await setUp()
-
-  const browser = wanted.includes(browserSuite.name) ? browserSuite.prepare() : null
-  browser?.catch(() => {}) // reported when the suite's turn comes
-
-  await Promise.all(
-    lanes.map((lane) => runLane(lane.filter((suite) => wanted.includes(suite.name)))),
-  )
-  if (browser) await runSuite({ ...browserSuite, run: async () => browserSuite.run(await browser) })
+  const inBrowsers = prepareInTurn(browserSuites.filter(isWanted))
+  await Promise.all(lanes.map((lane) => runLane(lane.filter(isWanted))))
+  await runLane(inBrowsers)
 }
 
 const start = Date.now()

@@ -20,8 +20,16 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+export interface Host {
+  readonly url: string
+  close(): void
+}
+
 /** Serves the exported web app as a host would: files as they are, and the app itself for every route. */
-export async function serve(folder: string): Promise<{ url: string; close(): void }> {
+export async function serve(
+  folder: string,
+  { edit }: { readonly edit?: (page: string) => string } = {},
+): Promise<Host> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`There is no web app in ${folder}. Run \`npm run build:web\` first.`)
   const server = createServer((request, response) => {
@@ -32,12 +40,17 @@ export async function serve(folder: string): Promise<{ url: string; close(): voi
     readFile(file).then(
       (body) => {
         const type = types[extname(file)] ?? 'application/octet-stream'
-        response.writeHead(200, { 'content-type': type }).end(body)
+        const content = isRoute && edit ? edit(body.toString()) : body
+        response.writeHead(200, { 'content-type': type }).end(content)
       },
       () => response.writeHead(404).end(),
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { url: `http://127.0.0.1:${port}`, close }
 }

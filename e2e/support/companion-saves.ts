@@ -5,7 +5,7 @@ import { tracker, type TrackerAction } from '@/games/dice/tracker'
 import { companionKind, companionPrefsKind, type CompanionPrefs } from '@/persistence/companion'
 import { settingsKind } from '@/persistence/kinds'
 import { DEFAULT_SETTINGS, type Settings } from '@/store/settings/slice'
-import { keep } from './saves'
+import { keep, type Documents } from './saves'
 
 const PEOPLE = ['Jonas', 'Amira', 'Tom', 'Lene', 'Omar', 'Freya', 'Basti', 'Mia'] as const
 
@@ -43,8 +43,8 @@ export const dealOf = ({ seats, characters, sheriff = 2 }: KeptTable): Deal => {
   }
 }
 
-/** A table in play: everything entered one after the other, a minute apart. */
-export async function keepTable(page: Page, kept: KeptTable): Promise<void> {
+/** A table in play as it is kept: everything entered one after the other, a minute apart. */
+export function tableDocuments(kept: KeptTable): Documents {
   const { seats, actions = [], prefs, settings } = kept
   let match = startMatch(tracker, dealOf(kept), 1)
   for (const action of actions) {
@@ -56,7 +56,7 @@ export async function keepTable(page: Page, kept: KeptTable): Promise<void> {
   const startedAt = Date.now() - actions.length * 60_000
   const players = PEOPLE.slice(0, seats).map((name) => ({ name, person: null }))
   const none = { out: [], waiting: [], aside: [] }
-  await keep(page, {
+  return {
     [companionKind.key]: {
       version: companionKind.version,
       data: {
@@ -78,8 +78,12 @@ export async function keepTable(page: Page, kept: KeptTable): Promise<void> {
       version: settingsKind.version,
       data: { ...DEFAULT_SETTINGS, language: 'en', ...settings },
     },
-  })
+  }
 }
+
+/** Puts a table where the app keeps it, before it starts. */
+export const keepTable = (page: Page, kept: KeptTable): Promise<void> =>
+  keep(page, tableDocuments(kept))
 
 /** The table of the mock-ups: wounds, arrows, and with eight seats a fallen Outlaw. */
 export function pictured(seats: number): TrackerAction[] {

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 
+/** A page of any browser. */
+interface Evaluating {
+  evaluate<T>(expression: string): Promise<T>
+}
+
 /** What a page shows that does not fit: text that is cut off, that runs out of its button, or beyond the screen. */
-export const misfits = (page: Page): Promise<readonly string[]> => page.evaluate(LOOK)
+export const misfits = (page: Evaluating): Promise<readonly string[]> => page.evaluate(LOOK)
 
 /** Text that is in no language's words: without the brackets that the pseudo-locale puts around each. */
 export async function untranslated(page: Page, names: RegExp): Promise<readonly string[]> {

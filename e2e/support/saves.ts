@@ -53,8 +53,11 @@ export const company = (seats: number, bots: readonly number[] = []): Player[] =
     bots.includes(seat) ? { kind: 'bot', name, level: 'easy' } : { kind: 'human', name },
   )
 
-/** Puts a fresh match and settings where the app keeps them, before it starts; a reload finds what the app kept itself. */
-export async function keepMatch(page: Page, kept: Kept): Promise<void> {
+/** What the app keeps, by its keys. */
+export type Documents = Readonly<Record<string, unknown>>
+
+/** A match and settings as they are kept. */
+export function matchDocuments(kept: Kept): Documents {
   const { seats, seed = 7, characters, settings, mode = 'solo' } = kept
   const chosen = characters ? { characters } : {}
   const config: DiceConfig = { kind: 'deal', seats, roles: roles(seats), ...chosen }
@@ -65,11 +68,14 @@ export async function keepMatch(page: Page, kept: Kept): Promise<void> {
     record: kept.record ?? { ...record(config, seed), actions: kept.actions ?? [] },
     peeked: kept.peeked ?? [],
   }
-  await keep(page, {
+  return {
     [matchKind.key]: { version: matchKind.version, data: match },
     ...settingsDocument(settings),
-  })
+  }
 }
+
+/** Puts a match and settings where the app keeps them, before it starts; a reload finds what the app kept itself. */
+export const keepMatch = (page: Page, kept: Kept): Promise<void> => keep(page, matchDocuments(kept))
 
 /** Settings alone: a fresh app, as far as matches go. */
 export const keepSettings = (page: Page, settings: Partial<Settings>): Promise<void> =>
@@ -84,10 +90,7 @@ export const settingsDocument = (settings: Partial<Settings> = {}) => ({
 })
 
 /** Writes documents into the browser's storage once. */
-export async function keep(
-  page: Page,
-  documents: Readonly<Record<string, unknown>>,
-): Promise<void> {
+export async function keep(page: Page, documents: Documents): Promise<void> {
   const texts = Object.entries(documents).map(([key, value]): [string, string] => [
     key,
     JSON.stringify(value),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { findOnPath, program, run } from './run.mjs'
+import { aptCommands, installBy } from './install.mjs'
+import { findOnPath, program } from './run.mjs'
 
 const commands = [
   'chromium',
@@ -59,29 +60,12 @@ async function installedBrowser() {
 }
 
 /** Debian's and Ubuntu's own package first, where we may install it: it brings the libraries that a browser needs. */
-async function installBrowser() {
-  const isDebianRoot = process.getuid?.() === 0 && findOnPath('apt-get')
-  const attempts = [
-    ...(isDebianRoot
-      ? [
-          ['apt-get', 'update'],
-          ['apt-get', 'install', '-y', 'chromium'],
-        ]
-      : []),
-    [...program('playwright-core'), 'install', 'chromium'],
-  ]
-  const outputs = []
-  for (const command of attempts) {
-    const { output } = await run(command, {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-      minutes: 8,
-    })
-    const browser = await installedBrowser()
-    if (browser) return browser
-    outputs.push(output.trim().split('\n').slice(-5).join('\n'))
-  }
-  throw new Error([advice, 'What was tried:', ...outputs].join('\n\n'))
-}
+const installBrowser = () =>
+  installBy(
+    [...aptCommands('chromium'), [...program('playwright-core'), 'install', 'chromium']],
+    installedBrowser,
+    advice,
+  )
 
 /** The path of a browser of the Chromium family: the one named, one that is there, or one that we install. */
 export async function findBrowser() {

@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { program, root, run } from './run.mjs'
+import { findWebkit } from './webkit.mjs'
 
 /** How a suite ended. `output` is what to show of it: everything where it failed. */
 const ended = (passed, failed, output) => ({ passed, failed, output: failed ? output : '' })
@@ -86,13 +87,16 @@ async function bundle(platform) {
   return problem ? ended(0, 1, `${output}\n${problem}`) : ended(1, 0, output)
 }
 
-async function e2e(browser) {
+/** Tests of the exported web app, run by Playwright's runner. */
+async function playwright(suite, folder, env) {
   if (!existsSync(join(root, 'dist', 'web', 'index.html')))
     return ended(0, 1, 'There is no web app to test: run the suite "web" first.')
-  const report = reportPath('e2e')
-  const env = { TUMBLEWEED_BROWSER: browser, TUMBLEWEED_E2E_REPORT: report }
-  const command = [...program('@playwright/test', 'playwright'), 'test', '--config', 'e2e']
-  const { isOk, output } = await run(command, { env, minutes: 60 })
+  const report = reportPath(suite)
+  const command = [...program('@playwright/test', 'playwright'), 'test', '--config', folder]
+  const { isOk, output } = await run(command, {
+    env: { ...env, TUMBLEWEED_E2E_REPORT: report },
+    minutes: 60,
+  })
   if (!existsSync(report)) return ended(0, 1, output)
   const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'))
   // What was skipped has not passed.
@@ -130,9 +134,17 @@ export const lanes = [
 ]
 
 /** The browser tests run when all else is done: they need the web bundle, and a quiet machine. */
-export const browserSuite = {
-  name: 'e2e',
-  title: 'The web app in a real browser',
-  prepare: findBrowser,
-  run: e2e,
-}
+export const browserSuites = [
+  {
+    name: 'e2e',
+    title: 'The web app in a real browser',
+    prepare: findBrowser,
+    run: (browser) => playwright('e2e', 'e2e', { TUMBLEWEED_BROWSER: browser }),
+  },
+  {
+    name: 'webkit',
+    title: 'The web app in WebKit',
+    prepare: findWebkit,
+    run: () => playwright('webkit', join('e2e', 'webkit')),
+  },
+]
