@@ -11,6 +11,7 @@ import { selectRoster } from '@/store/roster/selectors'
 import { createStore } from '@/store/store'
 import { logKeeper, logOf } from '@/store/tracker/recap'
 import {
+  selectCompanionLog,
   selectCompanionView,
   selectPeekedRole,
   selectPeeking,
@@ -19,6 +20,7 @@ import {
   selectWaitingEntries,
 } from '@/store/tracker/selectors'
 import {
+  asideSettled,
   cardSeen,
   entered,
   entryEdited,
@@ -119,6 +121,46 @@ test('entries that no longer fit lie aside, by name and with the reason', () => 
   expect(aside.map(({ entry }) => entry.action)).toEqual([{ type: 'reveal', role: 'outlaw' }])
   store.dispatch(entryUndone())
   expect(selectSetAside(store.getState())).toEqual([])
+})
+
+test('a removed “Next” moves no later entry to somebody else', () => {
+  const { store, state } = opened()
+  store.dispatch(entered({ type: 'next' }))
+  store.dispatch(entered(shoot(0, 0, 2, 0, 0)))
+  store.dispatch(entered({ type: 'next' }))
+  store.dispatch(entryEdited({ index: 0, action: null }))
+  expect(state()).toMatchObject({ turn: 2, life: [10, 8, 6, 8, 8] })
+  expect(selectSetAside(store.getState())).toEqual([])
+  const shots = selectCompanionLog(store.getState()).find(({ events }) =>
+    events.some(({ type }) => type === 'shotsFired'),
+  )
+  expect(shots?.turn).toBe(1)
+})
+
+test('what was set aside says whose it was, and waits until it is entered again or let go', () => {
+  const { store, state } = opened()
+  store.dispatch(entered(shoot(0, 2, 0, 0, 0)))
+  store.dispatch(entered({ type: 'next' }))
+  store.dispatch(entered(shoot(0, 0, 2, 0, 0)))
+  store.dispatch(entered({ type: 'next' }))
+  store.dispatch(entryEdited({ index: 0, action: shoot(0, 8, 0, 0, 0) }))
+  store.dispatch(entered({ type: 'reveal', role: 'outlaw' }))
+  const aside = () => selectSetAside(store.getState()).map(({ entry }) => entry)
+  expect(aside()).toEqual([expect.objectContaining({ seat: 1, action: shoot(0, 0, 2, 0, 0) })])
+  expect(state()?.turn).toBe(2)
+  store.dispatch(asideSettled(0, true))
+  expect(aside()).toHaveLength(1)
+  expect(store.getState().tracker.refusal).not.toBeNull()
+  store.dispatch(asideSettled(0, false))
+  expect(aside()).toEqual([])
+})
+
+test('“Next” after a fall in the same gesture skips nobody', () => {
+  const { store, state } = opened()
+  store.dispatch(entered({ type: 'next' }))
+  store.dispatch(entered({ type: 'explode', points: 8 }, { type: 'next' }))
+  store.dispatch(entered({ type: 'reveal', role: 'outlaw' }))
+  expect(state()?.turn).toBe(2)
 })
 
 test('an edit that fells somebody asks for the card, then goes on', () => {

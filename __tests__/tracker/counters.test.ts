@@ -252,7 +252,7 @@ describe('Kit’s one or two gatlings', () => {
 })
 
 describe('an entry changed afterwards', () => {
-  const rest = (...actions: TrackerAction[]) => actions.map((action) => ({ action }))
+  const rest = (...actions: TrackerAction[]) => actions.map((action) => ({ action, at: 0 }))
 
   test('what follows is entered again', () => {
     const table = aTable().enters({ type: 'take', seat: 0, count: 2 })
@@ -281,5 +281,35 @@ describe('an entry changed afterwards', () => {
     const { match, waiting } = refit(answered.match, stopped.waiting)
     expect(waiting).toEqual([])
     expect(match.state.arrows[2]).toBe(1)
+  })
+
+  test('entries belong to their seat: the turn is handed to their owner', () => {
+    const table = aTable()
+    const shots = { action: shoot(0, 0, 1, 0, 0), at: 0, seat: 1 }
+    const { match, taken, aside } = refit(table.match, [shots])
+    expect(aside).toEqual([])
+    expect(taken.map(({ action }) => action.type)).toEqual(['set-turn', 'shoot'])
+    expect(match.state.turn).toBe(1)
+  })
+
+  test('what belongs to somebody who has fallen is set aside, the needless “Next” is not', () => {
+    const table = aTable().enters(shoot(0, 8, 0, 0, 0), { type: 'reveal', role: 'outlaw' })
+    const later = [
+      { action: { type: 'next' }, at: 0, seat: 0 },
+      { action: shoot(0, 0, 1, 0, 0), at: 0, seat: 1 },
+      { action: { type: 'next' }, at: 0, seat: 1 },
+      { action: { type: 'explode', points: 1 }, at: 0, seat: 2 },
+    ] as const
+    const { match, aside } = refit(table.match, later)
+    expect(aside.map(({ entry }) => entry.action.type)).toEqual(['shoot'])
+    expect(match.state).toMatchObject({ turn: 2, life: [10, 0, 7, 8, 8] })
+  })
+
+  test('a card turned up for one is not turned up for another', () => {
+    const table = aTable().enters(shoot(0, 0, 8, 0, 0))
+    const answer = { action: { type: 'reveal', role: 'outlaw' }, at: 0, seat: 1 } as const
+    const { match, waiting } = refit(table.match, [answer])
+    expect(waiting).toEqual([answer])
+    expect(match.state.decision).toMatchObject({ kind: 'reveal', seat: 2 })
   })
 })

@@ -1,7 +1,8 @@
 import { MOST_SEATS } from '@/family/roles'
 import * as v from 'valibot'
 import { LONGEST_NAME } from './names'
-import type { TrackerAction, TrackerRecord } from '@/games/dice/tracker'
+import type { TrackerRecord } from '@/games/dice/tracker'
+import type { Entry } from '@/games/dice/tracker/entry'
 import { TrackerActionSchema, TrackerRecordSchema } from '@/games/dice/tracker/schema'
 import type { DocumentKind } from './documents'
 
@@ -16,15 +17,10 @@ export const TablePersonSchema = v.object({
 })
 export type TablePerson = v.InferOutput<typeof TablePersonSchema>
 
-/** Something entered, and when. */
-export interface Entry {
-  readonly action: TrackerAction
-  readonly at: number
-}
-
 const EntrySchema: v.GenericSchema<unknown, Entry> = v.object({
   action: TrackerActionSchema,
   at: time,
+  seat: v.exactOptional(whole),
 })
 
 const ChangeSchema = v.object({

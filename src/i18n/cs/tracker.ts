@@ -140,6 +140,8 @@ export const tracker: TrackerWordsWithFew = {
     aside_few: '{{count}} záznamy už nesedí a leží stranou:',
     aside_other: '{{count}} záznamů už nesedí a leží stranou:',
     again: 'Zadat znovu',
+    drop: 'Zahodit',
+    notTheirTurn: 'Jen na tahu: {{name}}',
   },
   entry: {
     shoot: 'Výstřely',

@@ -134,6 +134,8 @@ export const tracker: TrackerWords = {
     aside_one: '{{count}} Eintrag passt nicht mehr und liegt beiseite:',
     aside_other: '{{count}} Einträge passen nicht mehr und liegen beiseite:',
     again: 'Neu eintragen',
+    drop: 'Verwerfen',
+    notTheirTurn: 'Nur, wenn {{name}} am Zug ist',
   },
   entry: {
     shoot: 'Schüsse',

@@ -134,6 +134,8 @@ export const tracker = {
     aside_one: '{{count}} entry no longer fits and was set aside:',
     aside_other: '{{count}} entries no longer fit and were set aside:',
     again: 'Enter again',
+    drop: 'Let it go',
+    notTheirTurn: 'Only on {{name}}’s turn',
   },
   /** What an entry is called. */
   entry: {

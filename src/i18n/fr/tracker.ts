@@ -134,6 +134,8 @@ export const tracker: TrackerWords = {
     aside_one: '{{count}} saisie ne convient plus et a été mise de côté :',
     aside_other: '{{count}} saisies ne conviennent plus et ont été mises de côté :',
     again: 'Saisir à nouveau',
+    drop: 'Abandonner',
+    notTheirTurn: 'Seulement au tour de {{name}}',
   },
   entry: {
     shoot: 'Tirs',

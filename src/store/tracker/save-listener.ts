@@ -8,6 +8,7 @@ import type { StartListening } from '../root'
 import { finishedMatch } from './recap'
 import { selectSecretTable } from './selectors'
 import {
+  asideSettled,
   cardSeen,
   entered,
   entryEdited,
@@ -23,7 +24,8 @@ import {
 export function listenForCompanion(startListening: StartListening, storage: TextStorage): void {
   startListening({
     matcher: isAnyOf(
-      ...[tableOpened, entered, entryEdited, entryUndone, entryRedone, cardSeen, tableClosed],
+      ...[tableOpened, entered, entryEdited, asideSettled, entryUndone, entryRedone],
+      ...[cardSeen, tableClosed],
     ),
     effect: (_, { getState, getOriginalState, dispatch }) => {
       const before = selectSecretTable(getOriginalState())

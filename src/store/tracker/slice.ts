@@ -5,10 +5,20 @@ import type { Deal } from '@/games/dice'
 import { tracker, type TrackerAction } from '@/games/dice/tracker'
 import type { CompanionPrefs, SavedCompanion, TablePerson } from '@/persistence/companion'
 import { freshSeed } from '../fresh-seed'
-import { beginTimeline, edit, enter, redo, undo, type Entered, type Timeline } from './timeline'
+import {
+  beginTimeline,
+  edit,
+  enter,
+  enterAside,
+  redo,
+  undo,
+  withoutAside,
+  type Entered,
+  type Timeline,
+} from './timeline'
 
 export type { CompanionPrefs, TablePerson }
-export type { Change, Entry } from '@/persistence/companion'
+export type { Change } from '@/persistence/companion'
 
 /** A physical table that this phone keeps. */
 export interface CompanionTable extends Timeline {
@@ -51,6 +61,13 @@ interface Opened {
 
 interface EnteredNow {
   readonly actions: readonly TrackerAction[]
+  readonly at: number
+}
+
+interface AsideSettled {
+  /** Its place among everything that lies aside. */
+  readonly index: number
+  readonly again: boolean
   readonly at: number
 }
 
@@ -114,6 +131,18 @@ const slice = createSlice({
       if (!known || !table) return
       return after(known, table, edit(table, payload.index, payload.action))
     },
+    /** What lay aside is entered after all, or let go. */
+    asideSettled: {
+      reducer(state, { payload }: PayloadAction<AsideSettled>) {
+        const known = original(state)
+        const table = known?.table
+        if (!known || !table) return
+        const { index, again, at } = payload
+        if (again) return after(known, table, enterAside(table, index, at))
+        return { ...known, table: { ...table, ...withoutAside(table, index) } }
+      },
+      prepare: (index: number, again: boolean) => ({ payload: { index, again, at: Date.now() } }),
+    },
     entryUndone(state) {
       const known = original(state)
       const table = known?.table
@@ -158,6 +187,7 @@ export const {
   tableRestored,
   entered,
   entryEdited,
+  asideSettled,
   entryUndone,
   entryRedone,
   refusalRead,

@@ -10,7 +10,7 @@ import {
   selectTableStart,
   selectWaitingEntries,
 } from '@/store/tracker/selectors'
-import { entered } from '@/store/tracker/slice'
+import { asideSettled } from '@/store/tracker/slice'
 import { Button, Chip, Divider, ListRow, Sheet, Text } from '@/ui'
 import { clockText } from './clock-text'
 import type { SheetsProps } from './sheets'
@@ -62,7 +62,7 @@ export function LogSheet({ sheet, view, onOpen }: SheetsProps) {
           />
         ))}
       </View>
-      <Aside />
+      <Aside view={view} />
       {refusal && (
         <Text tone="danger" role="alert">
           {t('edit.refused')}
@@ -85,32 +85,45 @@ export function LogSheet({ sheet, view, onOpen }: SheetsProps) {
 }
 
 /** Entries that no longer fitted after a correction: named, and kept until somebody decides. */
-function Aside() {
+function Aside({ view }: Pick<SheetsProps, 'view'>) {
   const { t } = useTranslation('tracker')
   const dispatch = useAppDispatch()
   const aside = useAppSelector(selectSetAside)
   const start = useAppSelector(selectTableStart)
+  const nameOf = useTableNames()
   if (aside.length === 0) return null
   return (
     <View testID="aside" style={styles.aside}>
-      <Text bold tone="danger">
+      <Text bold tone="danger" role="alert">
         {t('log.aside', { count: aside.length })}
       </Text>
-      {aside.map(({ entry }, i) => (
-        <ListRow
-          key={i}
-          label={t(`entry.${entry.action.type}`)}
-          sub={clockText(entry.at - start)}
-          trailing={
-            <Button
-              kind="quiet"
-              size="small"
-              label={t('log.again')}
-              onPress={() => dispatch(entered(entry.action))}
+      {aside.map(({ entry: { action, at, seat } }, i) => {
+        const what = t(`entry.${action.type}`)
+        const isTheirs = seat === undefined || seat === view.turn
+        const where = seat === undefined ? '' : ` · ${nameOf(seat)}`
+        return (
+          <View key={i}>
+            <ListRow
+              label={what}
+              sub={`${clockText(at - start)}${where}`}
+              trailing={
+                <Button
+                  kind="quiet"
+                  size="small"
+                  label={t('log.drop')}
+                  onPress={() => dispatch(asideSettled(i, false))}
+                />
+              }
             />
-          }
-        />
-      ))}
+            <Button
+              size="small"
+              label={isTheirs ? t('log.again') : t('log.notTheirTurn', { name: nameOf(seat) })}
+              disabled={!isTheirs}
+              onPress={() => dispatch(asideSettled(i, true))}
+            />
+          </View>
+        )
+      })}
     </View>
   )
 }
