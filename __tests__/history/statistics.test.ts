@@ -108,11 +108,18 @@ describe('three evenings', () => {
     expect(told.time).toEqual({ played: 330, atTurn: 150, matches: 2, shortest: 150, longest: 180 })
   })
 
-  it('had 25 dice with 7 arrows and sticks of dynamite where 8⅓ were due', () => {
+  it('had 25 dice, of which 5 showed an arrow', () => {
     const luck = luckOf(told.faces)
     expect(luck.rolled).toBe(25)
     expect(luck.faces[0]).toEqual({ face: 'arrow', count: 5, share: 0.2 })
-    expect(luck.spared).toBeCloseTo(0.16)
+  })
+
+  it('were spared where 14 arrows and sticks of dynamite fell of 16⅔ that were due', () => {
+    expect(luckOf(told.faces.map((count) => count * 2)).spared).toBeCloseTo(0.16)
+  })
+
+  it('luck needs a minimum of dice: eight of them say nothing', () => {
+    expect(luckOf([4, 0, 1, 1, 1, 1]).spared).toBeNull()
   })
 
   it('are filtered by mode and number of players', () => {

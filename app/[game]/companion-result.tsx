@@ -1,6 +1,6 @@
 import { lazyScreen } from '@/ui'
 
 export default lazyScreen(
-  () => import('@/features/tracker/companion-screen').then((m) => m.CompanionResultScreen),
+  () => import('@/features/result/companion-result-screen').then((m) => m.CompanionResultScreen),
   'tracker',
 )

@@ -371,7 +371,6 @@ export interface Rulebook {
 export interface Companion {
   readonly SetUp: ComponentType
   readonly Board: ComponentType
-  readonly Result: ComponentType
 }
 
 /** What the ledger tells of a game besides what all games have: its own counts, and its luck. */

@@ -4,6 +4,7 @@ import { LONGEST_NAME } from './names'
 import type { TrackerRecord } from '@/games/dice/tracker'
 import type { Entry } from '@/games/dice/tracker/entry'
 import { TrackerActionSchema, TrackerRecordSchema } from '@/games/dice/tracker/schema'
+import { OptionsSchema } from '@/games/dice/notation/schema'
 import type { DocumentKind } from './documents'
 
 const time = v.pipe(v.number(), v.finite())
@@ -89,6 +90,10 @@ const CompanionPrefsSchema = v.object({
   clock: v.boolean(),
   sound: v.boolean(),
   players: v.pipe(v.array(TablePersonSchema), v.maxLength(MOST_SEATS)),
+  /** By which rules the last table played; absent before the first. */
+  options: v.exactOptional(OptionsSchema),
+  /** The stroke has been tried out, or declined. */
+  hasTried: v.exactOptional(v.boolean()),
 })
 export type CompanionPrefs = v.InferOutput<typeof CompanionPrefsSchema>
 

@@ -12,7 +12,15 @@ import { typeScale } from './tokens'
 
 interface TextFieldProps extends Pick<
   TextInputProps,
-  'placeholder' | 'maxLength' | 'autoCapitalize' | 'onSubmitEditing' | 'returnKeyType' | 'testID'
+  | 'placeholder'
+  | 'maxLength'
+  | 'autoCapitalize'
+  | 'autoFocus'
+  | 'onSubmitEditing'
+  | 'returnKeyType'
+  | 'blurOnSubmit'
+  | 'submitBehavior'
+  | 'testID'
 > {
   readonly label: string
   /** The label is only spoken, as in a search field. */

@@ -60,7 +60,7 @@ const three = [
     id: 'a',
     finishedAt: 1,
     seats: [
-      { person: 'you', bot: null, role: 'sheriff', won: true, faces: [1, 1, 2, 2, 2, 2] },
+      { person: 'you', bot: null, role: 'sheriff', won: true, faces: [10, 10, 20, 20, 20, 20] },
       {},
       {},
     ],
@@ -243,4 +243,15 @@ it('a match that is deleted can be brought back', async () => {
   await waitFor(() => expect(screen.getAllByRole('button', { name: /turns/ })).toHaveLength(3))
   await act(async () => undefined)
   jest.useRealTimers()
+})
+
+it('after companion games the ledger does not open on an empty “You”', async () => {
+  const mia = { id: 'mia', name: 'Mia', face: null }
+  const seats = [{ person: mia.id, name: 'Mia', bot: null }, {}, {}]
+  const store = await withMatches(matchOf({ id: 'around', mode: 'companion', seats }))
+  store.dispatch(personChanged(mia))
+  show(<StatisticsScreen />, store)
+  expect(await screen.findByRole('button', { name: /Mia/ })).toBeTruthy()
+  await screen.findByText('Records')
+  expect(pictures()).toContain('0%, 0 won of 1 game')
 })

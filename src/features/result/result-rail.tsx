@@ -6,7 +6,8 @@ import { Button, IconButton, Rail, useFontScale } from '@/ui'
 interface ResultRailProps {
   readonly onHome: () => void
   readonly onShare: () => void
-  readonly onReplay: () => void
+  /** Watching it again; absent where nobody saw the dice. */
+  readonly onReplay?: () => void
   /** What follows: the one thing in brass. */
   readonly next: { readonly label: string; readonly onPress: () => void }
 }
@@ -25,7 +26,9 @@ export function ResultRail({ onHome, onShare, onReplay, next }: ResultRailProps)
           <IconButton icon="back" label={t('home')} size={44} onPress={onHome} />
           <IconButton icon="share" label={t('share.label')} size={44} onPress={onShare} />
         </View>
-        <Button size="small" label={t('replay')} onPress={onReplay} style={styles.replay} />
+        {onReplay && (
+          <Button size="small" label={t('replay')} onPress={onReplay} style={styles.replay} />
+        )}
         <Button
           kind="brass"
           size={isNarrow || isShort ? 'normal' : 'large'}

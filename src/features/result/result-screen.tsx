@@ -14,7 +14,7 @@ import { SeriesTable } from './series-table'
 import { ShareSheet } from './share-sheet'
 import { SharedToast } from './shared-toast'
 import { useStandings, type Standing } from './standings'
-import { useFinished, type Finished } from './use-finished'
+import { useFinished, type FinishedTable } from './use-finished'
 import { useRematch } from './use-rematch'
 import { useReveal } from './use-reveal'
 import { useSharing } from './use-sharing'
@@ -27,7 +27,7 @@ export function ResultScreen() {
 }
 
 interface ResultProps {
-  readonly finished: Finished
+  readonly finished: FinishedTable
 }
 
 function Result({ finished }: ResultProps) {
@@ -83,13 +83,14 @@ function Result({ finished }: ResultProps) {
       <ShareSheet
         visible={isSharing}
         onClose={() => setSharing(false)}
-        {...{ finished, told, standings, sharing }}
+        active={active}
+        {...{ told, standings, sharing }}
       />
     </Screen>
   )
 }
 
-const isLesson = ({ active }: Finished): boolean => active.script !== null
+const isLesson = ({ active }: FinishedTable): boolean => active.script !== null
 
 interface RailProps extends ResultProps {
   readonly onShare: () => void

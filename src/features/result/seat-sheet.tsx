@@ -8,11 +8,18 @@ import type { Finished } from './use-finished'
 interface SeatSheetProps {
   readonly finished: Finished
   readonly standing: Standing | null
+  /** What only this way of playing knows. */
+  readonly more?: (seat: number) => readonly Fact[]
   readonly onClose: () => void
 }
 
+interface Fact {
+  readonly label: string
+  readonly value: number | string
+}
+
 /** Everything that one seat did, in numbers. */
-export function SeatSheet({ finished: { recap }, standing, onClose }: SeatSheetProps) {
+export function SeatSheet({ finished: { recap }, standing, more, onClose }: SeatSheetProps) {
   const { t } = useTranslation(['result', 'common', 'characters'])
   const words = useTranslation(['result', 'common']).t
   const { result } = useFace()
@@ -20,7 +27,9 @@ export function SeatSheet({ finished: { recap }, standing, onClose }: SeatSheetP
     t(`common:roles.${standing.role}`),
     ...(standing.character ? [t(`characters:${standing.character}.name`)] : []),
   ]
-  const facts = standing ? result.factsOf(recap, standing.seat, words) : []
+  const facts: readonly Fact[] = standing
+    ? [...result.factsOf(recap, standing.seat, words), ...(more?.(standing.seat) ?? [])]
+    : []
   return (
     <Sheet
       visible={standing !== null}

@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { useTranslation } from '@/i18n'
 import { appLink } from '@/platform/app-link'
+import type { AnyTable } from '@/store/match/table'
 import { linkOf } from '@/store/setup/shared-deal'
 import { ListRow, Sheet, useGameHref } from '@/ui'
 import { shareText } from './share-text'
 import type { Standing } from './standings'
-import type { Finished } from './use-finished'
 import type { Sharing } from './use-sharing'
 import type { Told } from './use-told'
 
 interface ShareSheetProps {
   readonly visible: boolean
   readonly onClose: () => void
-  readonly finished: Finished
+  /** The deal that others may be invited to; null where it was dealt on a table. */
+  readonly active: AnyTable | null
   readonly told: Told
   readonly standings: readonly Standing[]
   readonly sharing: Sharing
@@ -23,7 +24,7 @@ export function ShareSheet(props: ShareSheetProps) {
   const { visible, onClose, told, standings, sharing } = props
   const { t } = useTranslation(['result', 'common', 'setup'])
   const words = useTranslation(['result', 'common']).t
-  const invite = useInvitation(props.finished)
+  const invite = useInvitation(props.active)
   const [isBusy, setBusy] = useState(false)
   const share = (work: () => Promise<void>): void => {
     setBusy(true)
@@ -67,9 +68,10 @@ export function ShareSheet(props: ShareSheetProps) {
 }
 
 /** An invitation to the same deal; null where it cannot be played by one person alone. */
-function useInvitation({ active }: Finished): (() => string) | null {
+function useInvitation(active: AnyTable | null): (() => string) | null {
   const { t } = useTranslation('setup')
   const hrefOf = useGameHref()
+  if (!active) return null
   const { config, seed } = active.match.record
   const query = linkOf(active.players, config, seed)
   if (query === null) return null

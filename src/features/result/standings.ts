@@ -19,7 +19,7 @@ export interface Standing {
 }
 
 /** Everybody, the winners first, then by role. */
-export function useStandings({ active, recap, nameOf }: Finished): readonly Standing[] {
+export function useStandings({ characters, recap, nameOf }: Finished): readonly Standing[] {
   const { t } = useTranslation(['result', 'common'])
   const { result } = useFace()
   return useMemo(() => {
@@ -27,14 +27,14 @@ export function useStandings({ active, recap, nameOf }: Finished): readonly Stan
     const standings = roles.map((role, seat): Standing => ({
       seat,
       name: nameOf(seat),
-      character: active.match.state.characters[seat] ?? null,
+      character: characters[seat] ?? null,
       role,
       isWinner: ending?.winner.seats.includes(seat) ?? false,
       fell: falls.find((fall) => fall.seat === seat)?.turn ?? null,
       awards: result.awardsOf(recap, seat, t),
     }))
     return standings.sort((a, b) => rank(a) - rank(b) || a.seat - b.seat)
-  }, [active, recap, nameOf, result, t])
+  }, [characters, recap, nameOf, result, t])
 }
 
 function rank({ isWinner, role }: Standing): number {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useFace } from '@/boards'
 import type { Seat } from '@/core/game'
+import type { CharacterId } from '@/family/characters'
 import type { GameId, RecapOf } from '@/games'
 import { useNameOf } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
@@ -9,15 +10,20 @@ import type { AnyTable } from '@/store/match/table'
 
 /** A match that is over, as its result looks at it. */
 export interface Finished {
-  readonly active: AnyTable
   readonly recap: RecapOf<GameId>
+  readonly characters: readonly (CharacterId | null)[]
   /** The seat of the phone's owner; null where they only watched. */
   readonly own: Seat | null
   readonly nameOf: (seat: Seat) => string
 }
 
+/** One that this phone dealt: it can be watched again, and dealt once more. */
+export interface FinishedTable extends Finished {
+  readonly active: AnyTable
+}
+
 /** The match that the screen opened on; a rematch dealt meanwhile does not pull it away. */
-export function useFinished(): Finished | null {
+export function useFinished(): FinishedTable | null {
   const { result } = useFace()
   const finished = useAppSelector(selectFinishedMatch)
   const [active] = useState(finished)
@@ -26,5 +32,6 @@ export function useFinished(): Finished | null {
   if (!active || !recap?.ending) return null
   const isSolo = active.mode === 'solo'
   const human = isSolo ? active.players.findIndex(({ kind }) => kind === 'human') : -1
-  return { active, recap, own: human < 0 ? null : human, nameOf }
+  const { characters } = active.match.state
+  return { active, characters, recap, own: human < 0 ? null : human, nameOf }
 }

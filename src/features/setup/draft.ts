@@ -6,7 +6,7 @@ import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectLastSetup } from '@/store/setup/selectors'
 import { fullOfPeople, fullTable, type Mode, type Player, type Setup } from '@/store/setup/slice'
-import type { CharacterId } from '@/ui'
+import { withMoved, type CharacterId } from '@/ui'
 import type { Bot } from './level-stepper'
 
 /**
@@ -90,11 +90,11 @@ export const withCharacter = (draft: Draft, seat: number, id: CharacterId | null
 
 /** Somebody moves to another seat, with the character chosen for them; those between move up. */
 export function withSeatMoved(draft: Draft, from: number, to: number): Draft {
-  const moved = <T>(list: readonly T[]): T[] => {
-    const rest = list.filter((_, i) => i !== from)
-    return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
+  return {
+    ...draft,
+    players: withMoved(draft.players, from, to),
+    chosen: withMoved(draft.chosen, from, to),
   }
-  return { ...draft, players: moved(draft.players), chosen: moved(draft.chosen) }
 }
 
 /** Everybody at the table draws a seat. */

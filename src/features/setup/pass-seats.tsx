@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { rngFromSeed } from '@/core/rng'
 import { useTranslation } from '@/i18n'
@@ -7,9 +7,8 @@ import { useAppSelector } from '@/store/hooks'
 import { selectRoster } from '@/store/roster/selectors'
 import { LONGEST_NAME, plainName, type WrongName } from '@/store/setup/names'
 import type { Player } from '@/store/setup/slice'
-import { Button, Chip, IconButton, Paper, Plate, Text, palette, radius } from '@/ui'
+import { Button, Chip, DragRow, IconButton, Paper, Plate, Text, palette, radius } from '@/ui'
 import { useDefaultNames } from './default-names'
-import { DragHandle } from './drag-handle'
 import { withPlayer, withSeatMoved, withSeatsDrawn, type Draft } from './draft'
 import { LevelKey } from './level-key'
 import { NameInput } from './name-input'
@@ -23,43 +22,28 @@ interface PassSeatsProps {
 /** Who sits where around the table: people and bots, moved by dragging, or by lot. */
 export function PassSeats({ draft, wrong, onChange }: PassSeatsProps) {
   const { t } = useTranslation('pass')
-  const [heights, setHeights] = useState<readonly number[]>([])
-  const [dragged, setDragged] = useState<{ seat: number; dy: number } | null>(null)
   const seated = draft.players.slice(0, draft.seats)
   const people = seated.filter(({ kind }) => kind === 'human').length
-  const move = (from: number, by: number) => {
-    const to = Math.max(0, Math.min(draft.seats - 1, from + by))
-    if (to !== from) onChange(withSeatMoved(draft, from, to))
-  }
   return (
     <>
       {seated.map((player, seat) => (
-        <View
+        <DragRow
           key={seat}
-          style={
-            dragged?.seat === seat && [styles.dragged, { transform: [{ translateY: dragged.dy }] }]
-          }
-          onLayout={({ nativeEvent }) => {
-            const { height } = nativeEvent.layout
-            setHeights((old) => {
-              const next = old.slice()
-              next[seat] = height
-              return next
-            })
-          }}
+          name={player.name}
+          seat={seat}
+          seats={draft.seats}
+          onMove={(to) => onChange(withSeatMoved(draft, seat, to))}
         >
-          <PassRow
-            seat={seat}
-            player={player}
-            wrong={wrong[seat] ?? null}
-            rowHeight={heights[seat] ?? ROW}
-            isFirst={seat === 0}
-            isLast={seat === draft.seats - 1}
-            onMove={(by) => move(seat, by)}
-            onDrag={(dy) => setDragged(dy === null ? null : { seat, dy })}
-            onChange={(changed) => onChange(withPlayer(draft, seat, changed))}
-          />
-        </View>
+          {(handle) => (
+            <PassRow
+              seat={seat}
+              player={player}
+              wrong={wrong[seat] ?? null}
+              handle={handle}
+              onChange={(changed) => onChange(withPlayer(draft, seat, changed))}
+            />
+          )}
+        </DragRow>
       ))}
       <KnownPeople draft={draft} onChange={onChange} />
       {people < 2 && (
@@ -103,22 +87,17 @@ function KnownPeople({ draft, onChange }: Pick<PassSeatsProps, 'draft' | 'onChan
 }
 
 const MOST_KNOWN = 12
-const ROW = 62
 
 interface PassRowProps {
   readonly seat: number
   readonly player: Player
   readonly wrong: WrongName | null
-  readonly rowHeight: number
-  readonly isFirst: boolean
-  readonly isLast: boolean
-  readonly onMove: (by: number) => void
-  readonly onDrag: (dy: number | null) => void
+  readonly handle: ReactNode
   readonly onChange: (player: Player) => void
 }
 
 function PassRow(props: PassRowProps) {
-  const { seat, player, wrong, onChange } = props
+  const { seat, player, wrong, handle, onChange } = props
   const { t } = useTranslation(['pass', 'setup'])
   const { name } = player
   const isPerson = player.kind === 'human'
@@ -126,7 +105,7 @@ function PassRow(props: PassRowProps) {
   const error = wrong === null ? undefined : t(`setup:wrong.${wrong}`, { count: LONGEST_NAME })
   return (
     <Ground style={styles.row}>
-      <DragHandle {...props} name={name} />
+      {handle}
       <Text
         variant="number-s"
         {...(isPerson ? { color: palette.leather600 } : { tone: 'accent' as const })}
@@ -165,7 +144,6 @@ const styles = StyleSheet.create({
     borderRadius: radius.wood,
   },
   number: { width: 20, fontSize: 18 },
-  dragged: { zIndex: 2, opacity: 0.9 },
   shuffle: { alignSelf: 'center' },
   known: { flexDirection: 'row', flexWrap: 'wrap', gap: 6, paddingHorizontal: 8 },
 })

@@ -36,9 +36,11 @@ export function StatisticsScreen() {
   const [chosen, choose] = useState<string | null>(null)
   const [isChoosing, setChoosing] = useState(false)
   const insets = useInsets()
-  const person = profiles.find(({ id }) => id === chosen) ?? profiles[0]
+  const first = useFirst(profiles)
+  const person = profiles.find(({ id }) => id === (chosen ?? first)) ?? profiles[0]
   const id = person?.id ?? ''
-  const plays = useHistory(useCallback((book: HistoryBook) => book.plays(id), [id]))
+  const read = useCallback((book: HistoryBook) => book.plays(id), [id])
+  const plays = useHistory(first === undefined ? null : read)
   const count = useHistory(countMatches)
   if (!person || !hasWords) return <Screen ground="paper" />
   return (
@@ -68,6 +70,21 @@ export function StatisticsScreen() {
         onClose={() => setChoosing(false)}
       />
     </Screen>
+  )
+}
+
+/** Whose ledger opens: of whoever plays alone, unless only others have played so far. */
+function useFirst(profiles: readonly Profile[]): string | undefined {
+  const ids = profiles.map(({ id }) => id).join('\n')
+  return useHistory(
+    useCallback(
+      async (book: HistoryBook) => {
+        const all = ids.split('\n')
+        for (const id of all) if ((await book.countPlays(id)) > 0) return id
+        return all[0] ?? ''
+      },
+      [ids],
+    ),
   )
 }
 

@@ -1,7 +1,7 @@
 import { Redirect } from 'expo-router'
 import { useFace } from '@/boards'
 import { useAppSelector } from '@/store/hooks'
-import { selectCompanionRecap, selectHasTable, selectPeeking } from '@/store/tracker/selectors'
+import { selectHasTable, selectPeeking } from '@/store/tracker/selectors'
 import { Door, useGameHref } from '@/ui'
 
 /** Sets up a physical table. */
@@ -18,13 +18,4 @@ export function CompanionScreen() {
   if (!hasTable) return <Redirect href={hrefOf('companion-setup')} />
   if (peeking !== null) return <Redirect href={hrefOf('companion-deal')} />
   return <Door to={companion}>{({ Board }) => <Board />}</Door>
-}
-
-/** A table that somebody has won, looked back on. */
-export function CompanionResultScreen() {
-  const hrefOf = useGameHref()
-  const { companion } = useFace()
-  const hasRecap = useAppSelector(selectCompanionRecap) !== null
-  if (!hasRecap) return <Redirect href={hrefOf('companion')} />
-  return <Door to={companion}>{({ Result }) => <Result />}</Door>
 }

@@ -63,6 +63,9 @@ export const statistics: StatisticsWordsWithFew = {
     from_other: 'z {{number}} kostek',
     fair: 'Čára je ideální kostka: {{percent}}',
     spoken: '{{face}}: {{share}}, ideální kostka {{fair}}',
+    tooFew_one: 'Štěstí se ukáže po {{count}} další kostce.',
+    tooFew_few: 'Štěstí se ukáže po {{count}} dalších kostkách.',
+    tooFew_other: 'Štěstí se ukáže po {{count}} dalších kostkách.',
   },
   streaks: {
     title: 'V řadě',

@@ -58,6 +58,8 @@ export const statistics: StatisticsWords = {
     from_other: 'aus {{number}} Würfeln',
     fair: 'Die Linie ist ein idealer Würfel: {{percent}}',
     spoken: '{{face}}: {{share}}, idealer Würfel {{fair}}',
+    tooFew_one: 'Glück zeigt sich nach {{count}} weiterem Würfel.',
+    tooFew_other: 'Glück zeigt sich nach {{count}} weiteren Würfeln.',
   },
   streaks: {
     title: 'In Folge',

@@ -57,6 +57,8 @@ export const statistics = {
     from_other: 'from {{number}} dice',
     fair: 'The line is a fair die: {{percent}}',
     spoken: '{{face}}: {{share}}, a fair die {{fair}}',
+    tooFew_one: 'Luck shows after {{count}} more die.',
+    tooFew_other: 'Luck shows after {{count}} more dice.',
   },
   streaks: {
     title: 'In a row',

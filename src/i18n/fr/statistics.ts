@@ -58,6 +58,8 @@ export const statistics: StatisticsWords = {
     from_other: 'sur {{number}} dés',
     fair: 'Le trait est un dé parfait : {{percent}}',
     spoken: '{{face}} : {{share}}, dé parfait {{fair}}',
+    tooFew_one: 'La chance se lira après {{count}} dé de plus.',
+    tooFew_other: 'La chance se lira après {{count}} dés de plus.',
   },
   streaks: {
     title: 'D’affilée',

@@ -3,6 +3,7 @@ import type { Side } from '@/games/dice'
 import type { Series } from '@/persistence/series'
 import { matchStarted } from '../match/slice'
 import type { RootState } from '../root'
+import { tableOpened } from '../tracker/slice'
 import { plainName } from '../setup/names'
 
 export type { Series }
@@ -21,22 +22,41 @@ const slice = createSlice({
   initialState: nothing,
   reducers: {
     seriesRestored: (_, { payload }: PayloadAction<Series>) => payload,
-    seriesCounted: (series, { payload }: PayloadAction<Counted>): Series =>
-      series.games.some(({ id }) => id === payload.id)
-        ? series
-        : { ...series, games: [...series.games, { ...payload, winners: [...payload.winners] }] },
+    /** A game is over. Counted again it is set right: a card turned up later can name another winner. */
+    seriesCounted: (series, { payload }: PayloadAction<Counted>): Series => {
+      const counted = { ...payload, winners: [...payload.winners] }
+      const isKnown = series.games.some(({ id }) => id === payload.id)
+      const games = isKnown
+        ? series.games.map((game) => (game.id === payload.id ? counted : game))
+        : [...series.games, counted]
+      return { ...series, games }
+    },
+    /** A win that was taken back is none. */
+    seriesUncounted: (series, { payload }: PayloadAction<string>): Series => ({
+      ...series,
+      games: series.games.filter(({ id }) => id !== payload),
+    }),
     seriesBegun: (series): Series => ({ ...series, games: [] }),
   },
   extraReducers: (builder) =>
-    builder.addCase(matchStarted, (series, { payload }): Series => {
-      if (payload.mode !== 'pass') return series
-      const company = payload.players.map(({ name }) => name)
-      return sameCompany(series.company, company) ? { ...series, company } : { company, games: [] }
-    }),
+    builder
+      .addCase(matchStarted, (series, { payload }): Series => {
+        return payload.mode === 'pass' ? seated(series, payload.players) : series
+      })
+      .addCase(tableOpened, (series, { payload }): Series => {
+        const isNamed = payload.players.every(({ name }) => name !== '')
+        return isNamed ? seated(series, payload.players) : series
+      }),
 })
 
+/** The same people go on with their series; others begin one. */
+function seated(series: Series, players: readonly { readonly name: string }[]): Series {
+  const company = players.map(({ name }) => name)
+  return sameCompany(series.company, company) ? { ...series, company } : { company, games: [] }
+}
+
 /** The same people, wherever they sit. */
-function sameCompany(one: readonly string[], other: readonly string[]): boolean {
+export function sameCompany(one: readonly string[], other: readonly string[]): boolean {
   const sorted = (names: readonly string[]) => names.map(plainName).sort().join('\n')
   return sorted(one) === sorted(other)
 }
@@ -65,4 +85,4 @@ export function standingOf({ company, games }: Series): SeriesLine[] {
 export const selectSeries = (state: RootState): Series => state.series
 
 export const seriesReducer = slice.reducer
-export const { seriesRestored, seriesCounted, seriesBegun } = slice.actions
+export const { seriesRestored, seriesCounted, seriesUncounted, seriesBegun } = slice.actions

@@ -13,7 +13,8 @@ interface Opening {
 export const openTable =
   ({ players, config, deals }: Opening) =>
   (dispatch: AppDispatch): void => {
-    dispatch(prefsChanged({ players: [...players] }))
+    const { options } = config
+    dispatch(prefsChanged({ players: [...players], ...(options && { options }) }))
     dispatch(peopleSeated(players.flatMap(({ person }) => (person === null ? [] : [person]))))
     dispatch(tableOpened({ players, config, deals }))
   }

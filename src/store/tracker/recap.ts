@@ -97,6 +97,16 @@ export interface CompanionRecap extends Recap {
   readonly finishedAt: number
 }
 
+/** By seat: life at the deal, then after each turn; what was set by hand counts like anything else. */
+function lifeLines({ match }: CompanionTable, log: readonly LogEntry[]): number[][] {
+  const after = (i: number): DiceState => log[i + 1]?.before ?? match.state
+  const ends = log.flatMap(({ events }, i) =>
+    events.some(({ type }) => type === 'turnStarted') ? [after(i)] : [],
+  )
+  const states = [log[0]?.before ?? match.state, ...ends, match.state]
+  return match.state.life.map((_, seat) => states.map(({ life }) => at(life, seat)))
+}
+
 export function recapOfTable(table: CompanionTable): CompanionRecap {
   const log = logOf(table)
   const events = log.flatMap((entry) => entry.events.filter(isDiceEvent))
@@ -104,6 +114,7 @@ export function recapOfTable(table: CompanionTable): CompanionRecap {
   const { state } = table.match
   return {
     ...story,
+    life: lifeLines(table, log),
     roles: deducedRoles(state),
     winner: state.winner,
     seconds: secondsAtTurn(table, log),

@@ -1,10 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { companionKind, companionPrefsKind } from '@/persistence/companion'
 import { removeDocument, writeDocument } from '@/persistence/documents'
+import type { FinishedMatch } from '@/persistence/history/match'
 import type { TextStorage } from '@/persistence/storage'
 import { keepFinished, takeBackFinished } from '../history/keep'
 import { tellFault } from '../notices/faults'
-import type { StartListening } from '../root'
+import { sameCompany, seriesCounted, seriesUncounted } from '../pass/series'
+import type { AppDispatch, RootState, StartListening } from '../root'
 import { finishedMatch } from './recap'
 import { selectSecretTable } from './selectors'
 import {
@@ -34,8 +36,13 @@ export function listenForCompanion(startListening: StartListening, storage: Text
       tellFault(dispatch, writeDocument(storage, companionKind, saveOfTable(table)))
       const finished = finishedMatch(table)
       // A win that is undone, or that people do not accept, is none.
-      if (finished) dispatch(keepFinished(storage, finished))
-      else if (before?.match.state.winner) dispatch(takeBackFinished(table.id))
+      if (finished) {
+        dispatch(keepFinished(storage, finished))
+        countForSeries(finished, getState(), dispatch)
+      } else if (before?.match.state.winner) {
+        dispatch(takeBackFinished(table.id))
+        dispatch(seriesUncounted(table.id))
+      }
     },
   })
   startListening({
@@ -43,4 +50,16 @@ export function listenForCompanion(startListening: StartListening, storage: Text
     effect: (_, { getState, dispatch }) =>
       tellFault(dispatch, writeDocument(storage, companionPrefsKind, getState().tracker.prefs)),
   })
+}
+
+/** One more game of the evening, where everybody has a name and it is their series. */
+function countForSeries(
+  { id, side, seats }: FinishedMatch,
+  { series }: RootState,
+  dispatch: AppDispatch,
+): void {
+  const names = seats.map(({ name }) => name)
+  if (!sameCompany(series.company, names)) return
+  const winners = seats.filter(({ won }) => won).map(({ name }) => name)
+  dispatch(seriesCounted({ id, side, winners }))
 }

@@ -32,9 +32,24 @@ export const selectCompanionView = createSelector(
   },
 )
 
+export const selectLookingAgain = (state: RootState): number | null => state.tracker.looking
+
 /** The card of the seat that is looking at it now, and of nobody else. */
-export const selectPeekedRole = createSelector([selectSecretTable], (table) =>
-  table && table.peeking !== null ? (table.match.state.roles[table.peeking] ?? null) : null,
+export const selectPeekedRole = createSelector(
+  [selectSecretTable, selectLookingAgain],
+  (table, again) => {
+    const seat = table?.peeking ?? again
+    return table && seat !== null ? (table.match.state.roles[seat] ?? null) : null
+  },
+)
+
+/** The seats whose card this phone dealt and nobody else has seen. */
+export const selectCardsOnPhone = createSelector(
+  [selectSecretTable, selectCompanionView],
+  (table, view): readonly number[] =>
+    (view?.roles ?? []).flatMap((role, seat) =>
+      role === 'hidden' && table?.match.state.roles[seat] !== 'hidden' ? [seat] : [],
+    ),
 )
 
 const keptLog = logKeeper()

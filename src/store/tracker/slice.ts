@@ -39,6 +39,8 @@ export interface TrackerState {
   /** Why the last entry was not taken. */
   readonly refusal: Refusal | null
   readonly gesture: Gesture | null
+  /** The seat that looks at its card once more; forgotten when the app ends. */
+  readonly looking: number | null
   readonly prefs: CompanionPrefs
 }
 
@@ -46,6 +48,7 @@ const initialState: TrackerState = {
   table: null,
   refusal: null,
   gesture: null,
+  looking: null,
   prefs: { arrangement: 'around', clock: false, sound: false, players: [] },
 }
 
@@ -162,7 +165,15 @@ const slice = createSlice({
       const next = table.peeking + 1
       table.peeking = next < table.players.length ? next : null
     },
-    tableClosed: (state) => ({ ...state, table: null, refusal: null, gesture: null }),
+    cardAskedFor: (state, { payload }: PayloadAction<number>) => ({ ...state, looking: payload }),
+    cardPutBack: (state) => ({ ...state, looking: null }),
+    tableClosed: (state) => ({
+      ...state,
+      table: null,
+      refusal: null,
+      gesture: null,
+      looking: null,
+    }),
     prefsChanged: (state, { payload }: PayloadAction<Partial<CompanionPrefs>>) => ({
       ...state,
       prefs: { ...state.prefs, ...payload },
@@ -192,6 +203,8 @@ export const {
   entryRedone,
   refusalRead,
   cardSeen,
+  cardAskedFor,
+  cardPutBack,
   tableClosed,
   prefsChanged,
 } = slice.actions

@@ -20,6 +20,28 @@ export function AttackNote({ layout }: { readonly layout: CompanionLayout }) {
   )
 }
 
+/** With three: no prey is left to hunt, and everybody should know it. It lies above or below the tools, where there is room. */
+export function LastStanding({ layout }: { readonly layout: CompanionLayout }) {
+  const { t } = useTranslation('tracker')
+  const { middle, tools, dial } = layout
+  const tops = tools.map(({ y }) => y)
+  const above = Math.min(...tops, dial.y - dial.r)
+  return (
+    <View
+      style={[
+        styles.sign,
+        { left: middle.x, width: middle.width, bottom: layout.height - above + 4 },
+      ]}
+    >
+      <Paper frame="red" style={styles.signPaper}>
+        <Text variant="small" bold align="center" maxScale={1} testID="last-standing">
+          {t('board.lastStanding')}
+        </Text>
+      </Paper>
+    </View>
+  )
+}
+
 interface ToldNoteProps {
   readonly layout: CompanionLayout
   readonly told: Told
@@ -75,4 +97,6 @@ const styles = StyleSheet.create({
   },
   paper: { paddingHorizontal: 22, paddingVertical: 10 },
   words: { maxWidth: 280 },
+  sign: { position: 'absolute', alignItems: 'center', pointerEvents: 'none' },
+  signPaper: { paddingHorizontal: 8, paddingVertical: 4 },
 })

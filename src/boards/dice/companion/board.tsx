@@ -10,7 +10,7 @@ import {
 } from '@/store/tracker/selectors'
 import { Ground, Screen, ThemeProvider, useInsets, useTheme } from '@/ui'
 import { AimLine } from './aim-line'
-import { AttackNote, ToldNote } from './board-note'
+import { AttackNote, LastStanding, ToldNote } from './board-note'
 import { DicePad } from './dice-pad'
 import { Dial } from './dial'
 import { EndSlip } from './end-slip'
@@ -67,7 +67,7 @@ function BoardContent({ view }: { readonly view: DiceState }) {
   const layout = useLayout(view.life.length)
   const entries = useEntries(view)
   const nameOf = useTableNames()
-  const flash = useFlash(view.life.length)
+  const flash = useFlash(view.life.length, entries.isTapping)
   const seats = useSeats(view, entries, flash?.life)
   const question = seatQuestion(view, entries.isGift)
   const double = useDouble(question)
@@ -114,6 +114,7 @@ function BoardContent({ view }: { readonly view: DiceState }) {
           />
           <ToolColumn layout={layout} entries={entries} onUse={onUse} />
           <TurnClock layout={layout} turn={view.turn} />
+          {view.lastManStanding && <LastStanding layout={layout} />}
         </>
       )}
       {line && <AimLine line={line} />}
@@ -145,9 +146,8 @@ interface ToolColumnProps {
 
 function ToolColumn({ layout, entries, onUse }: ToolColumnProps) {
   const canUndo = useAppSelector(selectCanUndoEntry)
-  const isTapped = entries.deltas.some((points) => points !== 0)
   const isOff = (tool: Tool) => {
-    if (tool === 'undo') return !canUndo && !isTapped
+    if (tool === 'undo') return !canUndo && !entries.isTapping
     return !entries.canCount && tool !== 'menu' && tool !== 'more' && tool !== 'cards'
   }
   return layout.tools.map((place) => (

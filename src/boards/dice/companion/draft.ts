@@ -1,10 +1,14 @@
 import { useState } from 'react'
 import type { CharacterId, Deal, SeenRole } from '@/games/dice'
-import { EDITIONS, type Edition } from '@/games/dice/rules/options'
+import { EDITIONS, type Options } from '@/games/dice/rules/options'
 import { MAX_SEATS, MIN_SEATS } from '@/games/dice/rules/roles'
+import { i18n } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
+import { plainName } from '@/store/setup/names'
 import { selectCompanionPrefs } from '@/store/tracker/selectors'
-import type { TablePerson } from '@/store/tracker/slice'
+import type { CompanionPrefs, TablePerson } from '@/store/tracker/slice'
+import { withMoved } from '@/ui'
+import { homeEdition } from '../set-up/home-edition'
 
 /** A table while it is being set up. It keeps all eight seats, so that whoever left comes back with the same name. */
 export interface TableDraft {
@@ -18,13 +22,13 @@ export interface TableDraft {
   readonly sheriff: number | null
   /** Three players: whose card shows what. */
   readonly three: readonly (SeenRole | null)[]
-  readonly edition: Edition
+  readonly options: Options
 }
 
 const USUAL = 5
 const empty: TablePerson = { name: '', person: null }
 
-const freshDraft = (players: readonly TablePerson[]): TableDraft => ({
+const freshDraft = ({ players, options }: CompanionPrefs, language: string): TableDraft => ({
   seats: players.length >= MIN_SEATS ? players.length : USUAL,
   people: Array.from({ length: MAX_SEATS }, (_, seat) => players[seat] ?? empty),
   cast: 'pick',
@@ -32,13 +36,13 @@ const freshDraft = (players: readonly TablePerson[]): TableDraft => ({
   dealer: 'cards',
   sheriff: null,
   three: ['deputy', 'outlaw', 'renegade'],
-  edition: 'international',
+  options: { ...EDITIONS[homeEdition(language)], ...options },
 })
 
-/** Begins with whoever sat at the last table. */
+/** Begins with whoever sat at the last table, and by its rules. */
 export function useTableDraft() {
-  const { players } = useAppSelector(selectCompanionPrefs)
-  return useState(() => freshDraft(players))
+  const prefs = useAppSelector(selectCompanionPrefs)
+  return useState(() => freshDraft(prefs, i18n.language))
 }
 
 /** What is still missing before the game can begin. */
@@ -47,7 +51,7 @@ export const isReady = ({ seats, dealer, sheriff }: TableDraft): boolean =>
 
 /** What is dealt for a draft. Cards that the phone has not seen stay sealed. */
 export function dealOfDraft(draft: TableDraft): Deal {
-  const { seats, cast, characters, dealer, sheriff, three, edition } = draft
+  const { seats, cast, characters, dealer, sheriff, three, options } = draft
   const sealed = Array.from({ length: seats }, (_, seat): SeenRole =>
     seat === sheriff ? 'sheriff' : 'hidden',
   )
@@ -55,7 +59,7 @@ export function dealOfDraft(draft: TableDraft): Deal {
   return {
     kind: 'deal',
     seats,
-    options: EDITIONS[edition],
+    options,
     ...(dealer === 'cards' && { roles: seats === MIN_SEATS ? open : sealed }),
     ...(cast === 'pick' && { characters: characters.slice(0, seats) }),
     ...(cast === 'none' && { characters: Array<null>(seats).fill(null) }),
@@ -65,6 +69,24 @@ export function dealOfDraft(draft: TableDraft): Deal {
 /** A seat with one thing changed. */
 export const withSeat = <T>(list: readonly T[], seat: number, value: T): T[] =>
   list.map((old, other) => (other === seat ? value : old))
+
+/** A whole row goes to another seat: who sits there, as whom, and the card that lies open. */
+export function withRowMoved(draft: TableDraft, from: number, to: number): TableDraft {
+  const seats = draft.people.map((_, seat) => seat)
+  const sheriff = draft.sheriff === null ? -1 : withMoved(seats, from, to).indexOf(draft.sheriff)
+  const isThree = from < draft.three.length && to < draft.three.length
+  return {
+    ...draft,
+    people: withMoved(draft.people, from, to),
+    characters: withMoved(draft.characters, from, to),
+    three: isThree ? withMoved(draft.three, from, to) : draft.three,
+    sheriff: sheriff < 0 ? null : sheriff,
+  }
+}
+
+/** Where somebody of this name sits; −1 if nobody does. */
+export const seatNamed = ({ people, seats }: TableDraft, name: string): number =>
+  people.slice(0, seats).findIndex((person) => plainName(person.name) === plainName(name))
 
 /** Three players: giving a card to somebody takes it from whoever had it. */
 export function withRole(

@@ -12,7 +12,7 @@ import {
 } from '@/store/tracker/selectors'
 import { asideSettled } from '@/store/tracker/slice'
 import { Button, Chip, Divider, ListRow, Sheet, Text } from '@/ui'
-import { clockText } from './clock-text'
+import { clockText } from '@/i18n/clock-text'
 import type { SheetsProps } from './sheets'
 import { useEntryWords } from './use-entry-words'
 import { useTableNames } from '@/store/tracker/use-table-names'

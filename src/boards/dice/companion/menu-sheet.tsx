@@ -4,7 +4,11 @@ import { View } from 'react-native'
 import { livingSeats } from '@/family/ring'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectCanRedoEntry, selectCompanionPrefs } from '@/store/tracker/selectors'
+import {
+  selectCanRedoEntry,
+  selectCardsOnPhone,
+  selectCompanionPrefs,
+} from '@/store/tracker/selectors'
 import { entryRedone, prefsChanged, tableClosed } from '@/store/tracker/slice'
 import { ConfirmSheet, Divider, ListRow, SegmentedControl, Sheet, SwitchRow, Text } from '@/ui'
 import type { SheetsProps } from './sheets'
@@ -17,6 +21,7 @@ export function MenuSheet(props: SheetsProps) {
   const router = useRouter()
   const dispatch = useAppDispatch()
   const canRedo = useAppSelector(selectCanRedoEntry)
+  const canLook = useAppSelector(selectCardsOnPhone).length > 0
   const [asksToClear, setAsks] = useState(false)
   const close = () => onOpen(null)
   const drawFirst = () => {
@@ -62,6 +67,9 @@ export function MenuSheet(props: SheetsProps) {
           }}
         />
         <ListRow icon="book" label={t('tools.cards')} onPress={() => onOpen({ kind: 'cards' })} />
+        {canLook && (
+          <ListRow icon="eye" label={t('look.title')} onPress={() => onOpen({ kind: 'look' })} />
+        )}
         <Divider />
         <Habits />
         <Divider />

@@ -52,14 +52,25 @@ export function LifeNumber(props: InkedProps) {
         <View style={{ width: sign, height: sign }}>
           {at.delta < 0 ? null : <Icon name="minus" size={sign} color={ink.second} />}
         </View>
-        <Text
-          color={ink.strong}
-          maxScale={1}
-          testID={`life-${at.seat}`}
-          style={{ fontFamily: fonts.number, fontSize: size, lineHeight: size * 1.16 }}
-        >
-          {at.life}
-        </Text>
+        <View>
+          <Text
+            color={ink.strong}
+            maxScale={1}
+            testID={`life-${at.seat}`}
+            style={{ fontFamily: fonts.number, fontSize: size, lineHeight: size * 1.16 }}
+          >
+            {at.life}
+          </Text>
+          {isAmbiguous(at.life) && box.facing !== 0 && (
+            <View
+              testID={`underline-${at.seat}`}
+              style={[
+                styles.underline,
+                { height: size * 0.06, bottom: size * 0.02, backgroundColor: ink.strong },
+              ]}
+            />
+          )}
+        </View>
         <View style={{ width: sign, height: sign }}>
           {at.delta > 0 ? null : <Icon name="plus" size={sign} color={ink.second} />}
         </View>
@@ -96,6 +107,9 @@ export function LifeNumber(props: InkedProps) {
     </>
   )
 }
+
+/** A 6 from one side of the table is a 9 from the other. */
+const isAmbiguous = (life: number): boolean => life === 6 || life === 9
 
 function Halves(props: PanelProps) {
   const { x, y, width, height } = zonesOf(props.box).number
@@ -144,6 +158,7 @@ const styles = StyleSheet.create({
     pointerEvents: 'none',
   },
   delta: { position: 'absolute', pointerEvents: 'none' },
+  underline: { position: 'absolute', left: '12%', right: '12%', borderRadius: 2 },
   bullets: { position: 'absolute', alignItems: 'center', pointerEvents: 'none' },
   target: { position: 'absolute', borderRadius: 10 },
 })

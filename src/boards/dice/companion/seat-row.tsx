@@ -6,6 +6,8 @@ import { withRole, type TableDraft } from './draft'
 interface SeatRowProps {
   readonly seat: number
   readonly draft: TableDraft
+  /** What drags the row. */
+  readonly handle: React.ReactNode
   readonly onChange: (draft: TableDraft) => void
   readonly onPerson: () => void
   readonly onCharacter: () => void
@@ -14,13 +16,14 @@ interface SeatRowProps {
 const THREE = ['deputy', 'outlaw', 'renegade'] as const
 
 /** One seat of the table: who sits there, as whom, and the Sheriff's star. */
-export function SeatRow({ seat, draft, onChange, onPerson, onCharacter }: SeatRowProps) {
+export function SeatRow({ seat, draft, handle, onChange, onPerson, onCharacter }: SeatRowProps) {
   const { t } = useTranslation(['tracker', 'common', 'characters'])
   const number = seat + 1
   const name = draft.people[seat]?.name || t('seat', { number })
   const character = draft.characters[seat] ?? null
   return (
     <Plate style={styles.row}>
+      {handle}
       <Text variant="number-s" tone="accent" style={styles.number}>
         {number}
       </Text>
@@ -129,7 +132,6 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     minHeight: 54,
-    paddingLeft: 12,
     paddingRight: 6,
     gap: 4,
     borderRadius: radius.wood,

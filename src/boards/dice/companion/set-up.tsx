@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router'
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { EDITIONS, type Edition } from '@/games/dice/rules/options'
+import { editionOf } from '@/games/dice/rules/options'
 import { MAX_SEATS, MIN_SEATS } from '@/games/dice/rules/roles'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -11,6 +11,8 @@ import {
   Button,
   Columns,
   ConfirmSheet,
+  DragRow,
+  ListRow,
   Page,
   Rail,
   RailActions,
@@ -22,7 +24,8 @@ import {
   useGameHref,
 } from '@/ui'
 import { CharacterSheet } from './character-sheet'
-import { dealOfDraft, isReady, useTableDraft, type TableDraft } from './draft'
+import { RulesSheet } from '../set-up/rules-sheet'
+import { dealOfDraft, isReady, useTableDraft, withRowMoved, type TableDraft } from './draft'
 import { PeopleSheet } from './people-sheet'
 import { SeatRow } from './seat-row'
 
@@ -53,14 +56,24 @@ export function SetUp() {
               }))}
             />
             {draft.people.slice(0, draft.seats).map((_, seat) => (
-              <SeatRow
+              <DragRow
                 key={seat}
+                name={draft.people[seat]?.name || t('seat', { number: seat + 1 })}
                 seat={seat}
-                draft={draft}
-                onChange={setDraft}
-                onPerson={() => setOpen({ kind: 'person', seat })}
-                onCharacter={() => setOpen({ kind: 'character', seat })}
-              />
+                seats={draft.seats}
+                onMove={(to) => setDraft(withRowMoved(draft, seat, to))}
+              >
+                {(handle) => (
+                  <SeatRow
+                    seat={seat}
+                    draft={draft}
+                    handle={handle}
+                    onChange={setDraft}
+                    onPerson={() => setOpen({ kind: 'person', seat })}
+                    onCharacter={() => setOpen({ kind: 'character', seat })}
+                  />
+                )}
+              </DragRow>
             ))}
           </>
           <Terms draft={draft} onChange={setDraft} />
@@ -90,11 +103,10 @@ interface TermsProps {
   readonly onChange: (draft: TableDraft) => void
 }
 
-const editions = Object.keys(EDITIONS).filter((name): name is Edition => name in EDITIONS)
-
-/** Who deals characters and roles, and by which edition the table plays. */
+/** Who deals characters and roles, and by which rules the table plays. */
 function Terms({ draft, onChange }: TermsProps) {
   const { t } = useTranslation(['tracker', 'options'])
+  const [isChoosing, setChoosing] = useState(false)
   return (
     <View style={styles.terms}>
       <Text variant="label">{t('setup.cast')}</Text>
@@ -126,13 +138,17 @@ function Terms({ draft, onChange }: TermsProps) {
           </Text>
         </>
       )}
-      <Text variant="label">{t('setup.rules')}</Text>
-      <SegmentedControl
+      <ListRow
+        icon="book"
         label={t('setup.rules')}
-        type="text"
-        value={draft.edition}
-        onChange={(edition) => onChange({ ...draft, edition })}
-        options={editions.map((value) => ({ value, label: t(`options:editions.${value}`) }))}
+        sub={t(`options:editions.${editionOf(draft.options)}`)}
+        onPress={() => setChoosing(true)}
+      />
+      <RulesSheet
+        visible={isChoosing}
+        options={draft.options}
+        onChange={(options) => onChange({ ...draft, options })}
+        onClose={() => setChoosing(false)}
       />
     </View>
   )

@@ -3,13 +3,14 @@ import { CardsSheet } from './cards-sheet'
 import { DeclareSheet } from './declare-sheet'
 import { EntrySheet } from './entry-sheet'
 import { LogSheet } from './log-sheet'
+import { LookAgainSheet } from './look-again-sheet'
 import { MenuSheet } from './menu-sheet'
 import { SeatSheet } from './seat-sheet'
 import type { Entries } from './use-entries'
 
 /** What lies over the board. */
 export type OpenSheet =
-  | { readonly kind: 'menu' | 'cards' | 'log' | 'declare' }
+  | { readonly kind: 'menu' | 'cards' | 'log' | 'declare' | 'look' }
   | { readonly kind: 'seat'; readonly seat: number }
   | { readonly kind: 'entry'; readonly index: number }
 
@@ -28,6 +29,7 @@ export function Sheets(props: SheetsProps) {
       <CardsSheet {...props} />
       <LogSheet {...props} />
       <DeclareSheet {...props} />
+      <LookAgainSheet {...props} />
       {props.sheet?.kind === 'seat' && (
         <SeatSheet key={props.sheet.seat} {...props} seat={props.sheet.seat} />
       )}

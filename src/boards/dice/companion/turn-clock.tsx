@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectCompanionPrefs, selectTableStart, selectTurnStart } from '@/store/tracker/selectors'
 import { Text, palette } from '@/ui'
-import { clockText } from './clock-text'
+import { clockText } from '@/i18n/clock-text'
 import { angleTo, type CompanionLayout } from './layout'
 
 /** How long this turn has taken, and the whole game; null where nobody wants to know. */

@@ -68,6 +68,7 @@ export function useEntries(view: DiceState) {
   return {
     /** What the taps so far do to each seat's life. */
     deltas: view.life.map((life, seat) => lifeAfter(tapping, seat, pending[seat] ?? 0) - life),
+    isTapping: isPending(pending),
     canCount,
     isGift,
     slip,

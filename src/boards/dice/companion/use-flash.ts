@@ -5,28 +5,32 @@ import { play } from '@/platform/sound'
 import { useAppSelector } from '@/store/hooks'
 import { selectCompanionLog, selectCompanionPrefs, selectGesture } from '@/store/tracker/selectors'
 
-/** What has just happened: life by seat, and whether the attack came. */
+/** What the last gesture did: life by seat, and whether the attack came. */
 export interface Flash {
   readonly life: readonly number[]
   readonly isAttack: boolean
 }
 
-const SHOWN = 1800
+/** The attack's poster goes by itself; what it cost stays. */
+const ATTACK_SHOWN = 2400
 
 /**
- * Shows for a moment what the rules made of the last gesture, and lets it be felt and, if wanted, heard. What was entered
- * before one came to the table, taken back or set right later is no news.
+ * Shows what the rules made of the last gesture until the next tap, and lets it be felt and, if wanted, heard. What was
+ * entered before one came to the table, taken back or set right later is no news.
  */
-export function useFlash(seats: number): Flash | null {
+export function useFlash(seats: number, isTapping: boolean): Flash | null {
   const log = useAppSelector(selectCompanionLog)
   const gesture = useAppSelector(selectGesture)
   const { sound } = useAppSelector(selectCompanionPrefs)
   const [seen, setSeen] = useState(gesture)
   const [news, setNews] = useState<readonly TrackerEvent[]>([])
+  const [isAttack, setAttack] = useState(false)
   if (gesture !== seen) {
     setSeen(gesture)
     setNews(gesture ? log.slice(gesture.from).flatMap(({ events }) => events) : [])
+    setAttack(gesture !== null)
   }
+  if (isTapping && news.length > 0) setNews([])
   const isLoud = useRef(sound)
   useEffect(() => {
     isLoud.current = sound
@@ -35,10 +39,11 @@ export function useFlash(seats: number): Flash | null {
     if (news.length === 0) return undefined
     // Equal events of one gesture are one sound.
     for (const type of new Set(news.map((event) => event.type))) tell(type, isLoud.current)
-    const timer = setTimeout(() => setNews([]), SHOWN)
+    const timer = setTimeout(() => setAttack(false), ATTACK_SHOWN)
     return () => clearTimeout(timer)
   }, [news])
-  return useMemo(() => (news.length > 0 ? flashOf(news, seats) : null), [news, seats])
+  const flash = useMemo(() => (news.length > 0 ? flashOf(news, seats) : null), [news, seats])
+  return flash && { ...flash, isAttack: flash.isAttack && isAttack }
 }
 
 function flashOf(events: readonly TrackerEvent[], seats: number): Flash {

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native'
 import type { Face } from '@/games/dice/rules/state'
 import { useTranslation } from '@/i18n'
 import { useFormat } from '@/i18n/use-format'
-import { FAIR, luckOf, type FaceLuck } from './luck'
+import { FAIR, FEWEST, luckOf, type FaceLuck } from './luck'
 import { FaceIcon, Text, fonts, palette, useInk } from '@/ui'
 import { LedgerLine, LedgerSection } from '@/ui/ledger'
 
@@ -18,13 +18,21 @@ export function DiceChart({ faces }: { readonly faces: readonly number[] }) {
   const { t } = useTranslation('statistics')
   const format = useFormat()
   const luck = luckOf(faces)
-  if (luck.spared === null) return null
+  if (luck.rolled === 0) return null
   return (
     <LedgerSection
       title={t('dice.title')}
       sub={t('dice.from', { count: luck.rolled, number: format.number(luck.rolled) })}
     >
-      <LuckLine spared={luck.spared} />
+      {luck.spared === null ? (
+        <LedgerLine height={40}>
+          <Text variant="small" tone="secondary">
+            {t('dice.tooFew', { count: FEWEST - luck.rolled })}
+          </Text>
+        </LedgerLine>
+      ) : (
+        <LuckLine spared={luck.spared} />
+      )}
       {luck.faces.map((face) => (
         <FaceLine key={face.face} {...face} />
       ))}

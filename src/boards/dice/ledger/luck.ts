@@ -4,7 +4,7 @@ import { FACES, type Face } from '@/games/dice/rules/state'
 export interface Luck {
   readonly rolled: number
   readonly faces: readonly FaceLuck[]
-  /** How many arrows and sticks of dynamite fewer than expected, as a part of those expected; null before the first roll. */
+  /** How many arrows and sticks of dynamite fewer than expected, as a part of those expected; null below `FEWEST` dice. */
   readonly spared: number | null
 }
 
@@ -14,6 +14,9 @@ export interface FaceLuck {
   /** Its part of all dice. */
   readonly share: number
 }
+
+/** Fewer dice say nothing about luck: eight of them would read −50 %. About four turns. */
+export const FEWEST = 50
 
 /** What a fair die shows of each face. */
 export const FAIR = 1 / FACES.length
@@ -30,5 +33,5 @@ export function luckOf(counts: readonly number[]): Luck {
   const bad = faces.filter(({ face }) => isBad(face))
   const expected = rolled * FAIR * bad.length
   const came = bad.reduce((sum, { count }) => sum + count, 0)
-  return { rolled, faces, spared: rolled > 0 ? (expected - came) / expected : null }
+  return { rolled, faces, spared: rolled >= FEWEST ? (expected - came) / expected : null }
 }

@@ -2,11 +2,12 @@ import { BOT_LEVELS } from '@/family/levels'
 import { PERSONALITIES } from '@/family/tempers'
 import { CHARACTER_IDS } from '@/family/characters'
 import { CHARACTERS } from '@/games/dice/characters'
-import { DEFAULT_OPTIONS, editionOf } from '@/games/dice/rules/options'
+import { EDITIONS, editionOf } from '@/games/dice/rules/options'
 import { officialRoleCounts } from '@/family/roles'
 import { MAX_SEATS, MIN_SEATS } from '@/games/dice/rules/roles'
-import { useTranslation } from '@/i18n'
+import { i18n, useTranslation } from '@/i18n'
 import type { SetUp } from '../../face'
+import { homeEdition } from './home-edition'
 import { RulesSheet } from './rules-sheet'
 
 /** What can be set before dice are rolled. */
@@ -16,7 +17,9 @@ export const setUp: SetUp<'dice'> = {
   characters: CHARACTER_IDS.map((id) => ({ id, life: CHARACTERS[id].life })),
   levels: BOT_LEVELS,
   tempers: PERSONALITIES,
-  defaultOptions: DEFAULT_OPTIONS,
+  get defaultOptions() {
+    return EDITIONS[homeEdition(i18n.language)]
+  },
   useOptionsName: (options) => useTranslation('options').t(`editions.${editionOf(options)}`),
   OptionsSheet: RulesSheet,
 }

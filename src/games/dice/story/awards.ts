@@ -1,7 +1,7 @@
 import type { Seat } from '..'
 import type { Tally } from './tally'
 
-/** What a seat can be remembered for. The unlucky one took the most arrows. */
+/** What a seat can be remembered for. The unlucky one took the most arrows, without having chosen any. */
 export const AWARDS = ['marksman', 'host', 'drinker', 'unlucky'] as const
 export type AwardKind = (typeof AWARDS)[number]
 
@@ -11,16 +11,17 @@ export interface Award {
   readonly amount: number
 }
 
-const RULES: Readonly<
-  Record<
-    AwardKind,
-    { readonly of: keyof Tally; readonly then: keyof Tally; readonly least: number }
-  >
-> = {
-  marksman: { of: 'dealt', then: 'kills', least: 2 },
-  host: { of: 'treated', then: 'turns', least: 2 },
-  drinker: { of: 'drunk', then: 'gained', least: 2 },
-  unlucky: { of: 'arrows', then: 'lostToFate', least: 3 },
+interface Rule {
+  readonly of: (tally: Tally) => number
+  readonly then: keyof Tally
+  readonly least: number
+}
+
+const RULES: Readonly<Record<AwardKind, Rule>> = {
+  marksman: { of: ({ dealt }) => dealt, then: 'kills', least: 2 },
+  host: { of: ({ treated }) => treated, then: 'turns', least: 2 },
+  drinker: { of: ({ drunk }) => drunk, then: 'gained', least: 2 },
+  unlucky: { of: ({ arrows, dodged }) => arrows - dodged, then: 'lostToFate', least: 3 },
 }
 
 /** Two may share an award; what more have in common is nobody's distinction. */
@@ -30,8 +31,8 @@ const MOST_SHARED = 2
 export function awardsOf(tallies: readonly Tally[]): Award[] {
   return AWARDS.flatMap((kind): Award[] => {
     const { of, then, least } = RULES[kind]
-    const amount = Math.max(0, ...tallies.map((tally) => tally[of]))
-    const first = seatsWhere(tallies, (tally) => tally[of] === amount)
+    const amount = Math.max(0, ...tallies.map(of))
+    const first = seatsWhere(tallies, (tally) => of(tally) === amount)
     const second = Math.max(0, ...first.map((seat) => tallies[seat]?.[then] ?? 0))
     const seats = first.filter((seat) => tallies[seat]?.[then] === second)
     return amount < least || seats.length > MOST_SHARED ? [] : [{ kind, seats, amount }]

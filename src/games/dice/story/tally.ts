@@ -17,8 +17,10 @@ export interface Tally {
   readonly drunk: number
   /** Beers bought for others, in the same way. */
   readonly treated: number
-  /** Arrows taken, those that were chosen instead of a hit left out. */
+  /** Arrows taken, for whatever reason. */
   readonly arrows: number
+  /** Those of them that were chosen instead of a hit. */
+  readonly dodged: number
   /** Attacks begun by taking the last arrow. */
   readonly attacks: number
   readonly dynamites: number
@@ -38,6 +40,7 @@ export const emptyTally = (): Counts => ({
   drunk: 0,
   treated: 0,
   arrows: 0,
+  dodged: 0,
   attacks: 0,
   dynamites: 0,
 })
@@ -66,7 +69,8 @@ export function count(tallies: readonly Counts[], event: DiceEvent): void {
     case 'eliminated':
       return add(event.by, 'kills')
     case 'arrowTaken':
-      return event.cause === 'dodge' ? undefined : add(event.seat, 'arrows')
+      if (event.cause === 'dodge') add(event.seat, 'dodged')
+      return add(event.seat, 'arrows')
     case 'attackBegan':
       return add(event.seat, 'attacks')
     case 'dynamiteExploded':

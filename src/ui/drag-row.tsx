@@ -1,7 +1,53 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { StyleSheet, View, type GestureResponderEvent } from 'react-native'
 import { useTranslation } from '@/i18n'
-import { Icon, useInk } from '@/ui'
+import { Icon } from './icon'
+import { useInk } from './theme'
+
+interface DragRowProps {
+  readonly name: string
+  readonly seat: number
+  readonly seats: number
+  readonly onMove: (to: number) => void
+  /** The row, with the handle that drags it. */
+  readonly children: (handle: ReactNode) => ReactNode
+}
+
+/** A row that follows the finger on its handle, to another seat. */
+export function DragRow({ name, seat, seats, onMove, children }: DragRowProps) {
+  const [height, setHeight] = useState(ROW)
+  const [dy, setDy] = useState<number | null>(null)
+  const handle = (
+    <DragHandle
+      name={name}
+      rowHeight={height}
+      isFirst={seat === 0}
+      isLast={seat === seats - 1}
+      onMove={(by) => {
+        const to = Math.max(0, Math.min(seats - 1, seat + by))
+        if (to !== seat) onMove(to)
+      }}
+      onDrag={setDy}
+    />
+  )
+  return (
+    <View
+      style={dy !== null && [styles.dragged, { transform: [{ translateY: dy }] }]}
+      onLayout={({ nativeEvent }) => setHeight(nativeEvent.layout.height)}
+    >
+      {children(handle)}
+    </View>
+  )
+}
+
+/** Until it is measured. */
+const ROW = 62
+
+/** A list with one of it moved; those between move up. */
+export function withMoved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, i) => i !== from)
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
+}
 
 interface DragHandleProps {
   readonly name: string
@@ -15,7 +61,7 @@ interface DragHandleProps {
 }
 
 /** Takes somebody to another seat: by dragging, by the arrow keys, or by a screen reader's actions. */
-export function DragHandle(props: DragHandleProps) {
+function DragHandle(props: DragHandleProps) {
   const { name, rowHeight, isFirst, isLast, onMove, onDrag } = props
   const { t } = useTranslation('pass')
   const ink = useInk()
@@ -75,6 +121,7 @@ function keyboard(onMove: (by: number) => void): object {
 }
 
 const styles = StyleSheet.create({
+  dragged: { zIndex: 2, opacity: 0.9 },
   handle: {
     width: 44,
     height: 44,
