@@ -356,11 +356,12 @@ test('the end is announced, may be played on, and leads to recap and rematch', a
   await expect(page.getByTestId('end')).not.toBeAttached()
   await tool(page, 'undo')
   await press(page, 'The result')
-  await expect(page.getByText('Which card was it?').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Renegade' }).first().click()
-  await expect(page.getByText('won', { exact: false }).first()).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Life from turn to turn/ })).toBeVisible()
   await expectAccessible()
   await press(page, 'Rematch')
+  await expect(page.getByText('Turn up the last cards')).toBeVisible()
+  await page.getByRole('group', { name: 'Amira' }).getByRole('button', { name: 'Renegade' }).click()
+  await press(page, 'Done')
   await expect(page.getByText('Tap the star of the Sheriff.')).toBeVisible()
   await expect(page.getByText('Amira')).toBeVisible()
   await open('/history')
@@ -374,6 +375,7 @@ test('the phone deals the roles and shows each to its owner only', async ({ page
   await page.getByRole('radio', { name: 'Phone deals' }).last().click()
   await press(page, 'Begin')
   for (let seat = 0; seat < 4; seat++) {
+    await press(page, `I am Seat ${seat + 1}`)
     await expect(page.getByText(`Only Seat ${seat + 1} looks now.`, { exact: false })).toBeVisible()
     const role = page.getByText(/^(Sheriff|Outlaw|Renegade)$/)
     await expect(role).toHaveCount(0)
@@ -392,6 +394,154 @@ test('the phone deals the roles and shows each to its owner only', async ({ page
   )
   expect(labels.filter((label) => label?.includes('Sheriff'))).toHaveLength(1)
   expect(labels.filter((label) => /Outlaw|Renegade/.test(label ?? ''))).toEqual([])
+})
+
+test('cards dealt by the phone can be looked at again, behind the curtain', async ({
+  page,
+  open,
+}) => {
+  await open('/companion-setup')
+  await page.getByRole('radio', { name: '4 players' }).click()
+  await page.getByRole('radio', { name: 'None' }).click()
+  await page.getByRole('radio', { name: 'Phone deals' }).last().click()
+  await press(page, 'Begin')
+  for (let seat = 0; seat < 4; seat++) {
+    await press(page, `I am Seat ${seat + 1}`)
+    await page.getByTestId('hold-pad').hover()
+    await page.mouse.down()
+    await expect(page.getByTestId('card-up')).toBeVisible()
+    await page.mouse.up()
+    await press(page, /^Seen/)
+  }
+  await tool(page, 'menu')
+  await press(page, 'Look at a card again')
+  const sealed = page.getByRole('dialog').getByRole('button', { name: /^Seat \d$/ })
+  await expect(sealed, 'the Sheriff’s card lies open').toHaveCount(3)
+  await sealed.first().click()
+  await page.getByTestId('take-phone').click()
+  await expect(page.getByTestId('card-up')).toHaveCount(0)
+  await page.getByTestId('hold-pad').hover()
+  await page.mouse.down()
+  await expect(page.getByTestId('card-up')).toBeVisible()
+  await page.mouse.up()
+  await press(page, 'Back to the table')
+  await expect(page.getByTestId('panel-0')).toBeVisible()
+})
+
+test('names are typed in a row: nobody sits twice, a typo is renamed, a seat is moved', async ({
+  page,
+  open,
+}) => {
+  await open('/companion-setup')
+  await page.getByRole('radio', { name: '3 players' }).click()
+  await press(page, /^Seat 1: Seat 1/)
+  const field = page.getByRole('textbox', { name: 'New name' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('Anna')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Who sits at seat 2?')).toBeVisible()
+  await expect(field).toBeFocused()
+  await page.keyboard.type('anna')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Anna already sits at seat 1.')).toBeVisible()
+  await field.fill('Bobb')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Who sits at seat 3?')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await press(page, /^Seat 2: Bobb/)
+  await page.getByRole('textbox', { name: 'Correct the name' }).fill('Bob')
+  await press(page, 'Rename')
+  await expect(page.getByRole('button', { name: /^Seat 2: Bob\./ })).toBeVisible()
+  await page.getByRole('button', { name: 'Move Bob' }).focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('button', { name: /^Seat 1: Bob\./ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Seat 2: Anna\./ })).toBeVisible()
+})
+
+test('Attack asks before it hurts anybody', async ({ page, open }) => {
+  await keepTable(page, {
+    seats: 5,
+    characters: Array(5).fill(null),
+    sheriff: 0,
+    actions: [{ type: 'set-arrows', seat: 1, arrows: 4 }],
+  })
+  await open('/companion')
+  await tool(page, 'attack')
+  await page.getByTestId('attack-ask').getByRole('button', { name: 'No' }).click()
+  await expectLife(page, 1, 8)
+  await tool(page, 'attack')
+  await page.getByTestId('attack-ask').getByRole('button', { name: 'Attack', exact: true }).click()
+  await expectLife(page, 1, 4)
+})
+
+test('a player leaves, and nobody has shot anybody', async ({ page, open }) => {
+  await keepTable(page, {
+    seats: 5,
+    characters: [null, 'el-gringo', null, null, null],
+    sheriff: 0,
+  })
+  await open('/companion')
+  await press(page, /^Amira: character and numbers/)
+  await press(page, 'Amira leaves the game')
+  await press(page, 'Leave')
+  await page.getByTestId('reveal').getByRole('button', { name: 'Deputy' }).click()
+  await expectSeat(page, 1, 'Amira, out of the game, Deputy')
+  await expectSeat(page, 0, /0 arrows/)
+})
+
+test('Jesse’s own beer counts two with counters at four life or less', async ({ page, open }) => {
+  await keepTable(page, {
+    seats: 5,
+    characters: ['jesse-jones', null, null, null, null],
+    sheriff: 0,
+    actions: [{ type: 'set-life', seat: 0, life: 4 }],
+  })
+  await open('/companion')
+  await press(page, /^Jonas: gain/)
+  await expectLife(page, 0, 6)
+  await tool(page, 'next')
+  await expectLife(page, 0, 6)
+})
+
+test('Kit’s two gatlings take arrows off and hurt nobody', async ({ page, open }) => {
+  await keepTable(page, {
+    seats: 5,
+    characters: ['kit-carlson', null, null, null, null],
+    sheriff: 0,
+    actions: [{ type: 'set-arrows', seat: 1, arrows: 2 }],
+  })
+  await open('/companion')
+  await tool(page, 'gatling')
+  await page.getByTestId('faces').getByRole('button', { name: '1', exact: true }).click()
+  await expectSeat(page, 1, /8 of 8 life points, 1 arrow/)
+})
+
+test('what a gesture cost stays until the next tap', async ({ page, open }) => {
+  await takeClock(page)
+  await keepTable(page, { seats: 5, characters: Array(5).fill(null), sheriff: 0 })
+  await open('/companion')
+  await tool(page, 'gatling')
+  await expectLife(page, 1, 7)
+  await stopClock(page)
+  await page.clock.runFor(30_000)
+  await expect(page.getByText('−1')).toHaveCount(4)
+  await press(page, /^Tom: lose/)
+  await expect(page.getByText('−1')).toHaveCount(1)
+})
+
+test('6 and 9 are underlined where they are turned', async ({ page, open }) => {
+  await keepTable(page, {
+    seats: 5,
+    characters: Array(5).fill(null),
+    sheriff: 0,
+    actions: [
+      { type: 'set-life', seat: 0, life: 6 },
+      { type: 'set-life', seat: 1, life: 6 },
+    ],
+  })
+  await open('/companion')
+  await expect(page.getByTestId('underline-1')).toBeVisible()
+  await expect(page.getByTestId('underline-0')).toHaveCount(0)
 })
 
 test('virtual dice are rolled by the phone', async ({ page, open }) => {
