@@ -8,6 +8,7 @@ import { Text } from './text'
 import { useInk } from './theme'
 import { palette, touch } from './tokens'
 import { usePress } from './use-press'
+import { walkedByArrows } from './walked-by-arrows'
 
 interface Option<T extends string | number> {
   readonly value: T
@@ -41,6 +42,7 @@ export function SegmentedControl<T extends string | number>(props: SegmentedCont
     <View
       role="radiogroup"
       aria-label={label}
+      {...walkedByArrows}
       style={[
         styles.row,
         perRow !== undefined && styles.rows,
@@ -52,6 +54,7 @@ export function SegmentedControl<T extends string | number>(props: SegmentedCont
           key={option.value}
           option={option}
           isChosen={option.value === value}
+          isStop={option.value === (value ?? options[0]?.value)}
           kind={kind}
           type={type}
           share={perRow === undefined ? undefined : 1 / perRow}
@@ -68,6 +71,8 @@ const LONG = 3
 interface SegmentProps {
   readonly option: Option<string | number>
   readonly isChosen: boolean
+  /** Tab stops at one of a group; the arrow keys walk on from there. */
+  readonly isStop: boolean
   readonly kind: 'tiles' | 'track'
   readonly type: 'number' | 'text'
   /** Its part of a row, where there are several rows. */
@@ -75,7 +80,7 @@ interface SegmentProps {
   readonly onPress: () => void
 }
 
-function Segment({ option, isChosen, kind, type, share, onPress }: SegmentProps) {
+function Segment({ option, isChosen, isStop, kind, type, share, onPress }: SegmentProps) {
   const press = usePress(2)
   const ink = useInk()
   const well = kind === 'tiles' && {
@@ -86,6 +91,7 @@ function Segment({ option, isChosen, kind, type, share, onPress }: SegmentProps)
   return (
     <Press
       role="radio"
+      tabIndex={isStop ? 0 : -1}
       aria-checked={isChosen}
       accessibilityLabel={option.spoken ?? option.label}
       disabled={option.disabled}

@@ -246,6 +246,7 @@ export const tracker: TrackerWordsWithFew = {
     back: 'Zpět ke stolu',
     kept: 'Jeden stůl je ještě otevřený',
     keptText: 'Když začnete nový, starý nadobro zmizí.',
+    sheriff: 'Kdo je šerif?',
   },
   people: {
     title: 'Kdo sedí na místě {{number}}?',

@@ -240,6 +240,7 @@ export const tracker: TrackerWords = {
     back: 'Zurück zum Tisch',
     kept: 'Ein Tisch ist noch offen',
     keptText: 'Wenn ihr neu beginnt, ist der alte endgültig weg.',
+    sheriff: 'Wer ist der Sheriff?',
   },
   people: {
     title: 'Wer sitzt auf Platz {{number}}?',

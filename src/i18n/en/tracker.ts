@@ -240,6 +240,7 @@ export const tracker = {
     back: 'Back to the table',
     kept: 'A table is still open',
     keptText: 'If you start a new one, the old one is gone for good.',
+    sheriff: 'Who is the Sheriff?',
   },
   people: {
     title: 'Who sits at seat {{number}}?',

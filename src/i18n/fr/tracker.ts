@@ -239,6 +239,7 @@ export const tracker: TrackerWords = {
     back: 'Retour à la table',
     kept: 'Une table est encore ouverte',
     keptText: 'Si vous en commencez une autre, l’ancienne est perdue pour de bon.',
+    sheriff: 'Qui est le Shérif ?',
   },
   people: {
     title: 'Qui est à la place {{number}} ?',

@@ -2,18 +2,24 @@ import { StyleSheet, View } from 'react-native'
 import { palette } from '@/ui'
 import type { Line } from './strokes'
 
+interface AimLineProps {
+  readonly line: Line
+  /** Of the board: fingers move on the screen. */
+  readonly scale: number
+}
+
 /** From the seat where the finger went down to where it is. */
-export function AimLine({ line: { from, to } }: { readonly line: Line }) {
-  const dx = to.x - from.x
-  const dy = to.y - from.y
+export function AimLine({ line: { from, to }, scale }: AimLineProps) {
+  const dx = (to.x - from.x) / scale
+  const dy = (to.y - from.y) / scale
   const angle = (Math.atan2(dy, dx) * 180) / Math.PI
   return (
     <View
       style={[
         styles.line,
         {
-          left: from.x,
-          top: from.y - 2,
+          left: from.x / scale,
+          top: from.y / scale - 2,
           width: Math.hypot(dx, dy),
           transform: [{ rotate: `${angle}deg` }],
         },

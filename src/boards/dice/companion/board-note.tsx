@@ -20,19 +20,18 @@ export function AttackNote({ layout }: { readonly layout: CompanionLayout }) {
   )
 }
 
-/** With three: no prey is left to hunt, and everybody should know it. It lies above or below the tools, where there is room. */
-export function LastStanding({ layout }: { readonly layout: CompanionLayout }) {
+interface LastStandingProps {
+  readonly layout: CompanionLayout
+  readonly alive: readonly boolean[]
+}
+
+/** With three: nobody hunts any more, and everybody should know it. The sign lies on the empty place. */
+export function LastStanding({ layout, alive }: LastStandingProps) {
   const { t } = useTranslation('tracker')
-  const { middle, tools, dial } = layout
-  const tops = tools.map(({ y }) => y)
-  const above = Math.min(...tops, dial.y - dial.r)
+  const place = layout.panels[alive.indexOf(false)]
+  if (!place) return null
   return (
-    <View
-      style={[
-        styles.sign,
-        { left: middle.x, width: middle.width, bottom: layout.height - above + 4 },
-      ]}
-    >
+    <View style={[styles.sign, { left: place.x, width: place.width, top: place.y + 10 }]}>
       <Paper frame="red" style={styles.signPaper}>
         <Text variant="small" bold align="center" maxScale={1} testID="last-standing">
           {t('board.lastStanding')}
@@ -97,6 +96,11 @@ const styles = StyleSheet.create({
   },
   paper: { paddingHorizontal: 22, paddingVertical: 10 },
   words: { maxWidth: 280 },
-  sign: { position: 'absolute', alignItems: 'center', pointerEvents: 'none' },
-  signPaper: { paddingHorizontal: 8, paddingVertical: 4 },
+  sign: {
+    position: 'absolute',
+    alignItems: 'flex-end',
+    paddingHorizontal: 8,
+    pointerEvents: 'none',
+  },
+  signPaper: { paddingHorizontal: 10, paddingVertical: 4, maxWidth: 150 },
 })

@@ -8,9 +8,10 @@ import {
   selectCompanionPrefs,
   selectCompanionView,
 } from '@/store/tracker/selectors'
-import { Ground, Screen, ThemeProvider, useInsets, useTheme } from '@/ui'
+import { Ground, Screen, ThemeProvider, ownColors, useInsets, useTheme } from '@/ui'
 import { AimLine } from './aim-line'
 import { AttackNote, LastStanding, ToldNote } from './board-note'
+import { BoardVoice } from './board-voice'
 import { DicePad } from './dice-pad'
 import { Dial } from './dial'
 import { EndSlip } from './end-slip'
@@ -18,6 +19,7 @@ import {
   angleTo,
   isInside,
   layoutCompanion,
+  plateScale,
   seatAt,
   type CompanionLayout,
   type Tool,
@@ -52,14 +54,18 @@ export function Board() {
   )
 }
 
+/** The board is one plate: on a screen too small for it, or zoomed in, all of it is drawn smaller. */
 function useLayout(seats: number): CompanionLayout {
-  const { width, height } = useWindowDimensions()
+  const window = useWindowDimensions()
   const { top, bottom } = useInsets()
   const { arrangement, clock } = useAppSelector(selectCompanionPrefs)
-  return useMemo(
-    () => layoutCompanion({ width, height, seats, arrangement, clock, insets: { top, bottom } }),
-    [width, height, seats, arrangement, clock, top, bottom],
-  )
+  const scale = plateScale(window)
+  const width = window.width / scale
+  const height = window.height / scale
+  return useMemo(() => {
+    const insets = { top, bottom }
+    return layoutCompanion({ width, height, seats, arrangement, clock, insets, scale })
+  }, [width, height, seats, arrangement, clock, top, bottom, scale])
 }
 
 function BoardContent({ view }: { readonly view: DiceState }) {
@@ -82,8 +88,12 @@ function BoardContent({ view }: { readonly view: DiceState }) {
   const handlers = handlersOf({ entries, strokes, choose, open: setSheet })
   const onUse = (tool: Tool) => press(tool, entries, setSheet)
   const { canCount } = entries
+  const { width, height, scale } = layout
   return (
-    <View style={styles.fill} {...strokes.responder.panHandlers}>
+    <View
+      style={[styles.plate, ownColors, { width, height, transform: [{ scale }] }]}
+      {...strokes.responder.panHandlers}
+    >
       {seats.map((at) => (
         <Panel
           key={at.seat}
@@ -114,20 +124,21 @@ function BoardContent({ view }: { readonly view: DiceState }) {
           />
           <ToolColumn layout={layout} entries={entries} onUse={onUse} />
           <TurnClock layout={layout} turn={view.turn} />
-          {view.lastManStanding && <LastStanding layout={layout} />}
+          {view.lastManStanding && <LastStanding layout={layout} alive={view.alive} />}
         </>
       )}
-      {line && <AimLine line={line} />}
+      {line && <AimLine line={line} scale={layout.scale} />}
       {flash?.isAttack && <AttackNote layout={layout} />}
       {entries.told && !flash?.isAttack && (
         <ToldNote layout={layout} told={entries.told} nameOf={nameOf} />
       )}
+      <BoardVoice />
       <Question layout={layout} view={view} entries={entries} nameOf={nameOf} />
       {entries.slip?.kind === 'dice' && (
         <DicePad layout={layout} view={view} entries={entries} nameOf={nameOf} />
       )}
       {view.winner && <EndSlip layout={layout} view={view} entries={entries} />}
-      <Sheets sheet={sheet} view={view} entries={entries} onOpen={setSheet} />
+      <Sheets sheet={sheet} view={view} entries={entries} tools={layout.tools} onOpen={setSheet} />
     </View>
   )
 }
@@ -218,10 +229,11 @@ function useStrokes({ layout, entries, choose, asked, setLine }: StrokeHandlers)
   const isAsked = asked !== null
   const [strokes] = useState(() => new Strokes())
   const next = layout.tools.find(({ tool }) => tool === 'next')
+  const { scale } = layout
   const halfNow = (x: number, y: number) =>
-    entries.canCount && !entries.slip ? halfAt(layout, x, y) : null
+    entries.canCount && !entries.slip ? halfAt(layout, x / scale, y / scale) : null
   const seatNow = (x: number, y: number): Spot | null => {
-    const seat = seatAt(layout, x, y)
+    const seat = seatAt(layout, x / scale, y / scale)
     return seat < 0 ? null : { seat, by: 0 }
   }
   useEffect(() =>
@@ -230,7 +242,7 @@ function useStrokes({ layout, entries, choose, asked, setLine }: StrokeHandlers)
       spotAt: isAsked ? seatNow : halfNow,
       canBegin: (x, y) => (isAsked ? seatNow(x, y) : halfNow(x, y)) !== null,
       onCount: (spot) => (spot.by === 0 ? choose(spot.seat) : entries.tap(spot)),
-      isNext: (x, y) => !isAsked && next !== undefined && isInside(next, x, y),
+      isNext: (x, y) => !isAsked && next !== undefined && isInside(next, x / scale, y / scale),
       onNext: () => entries.next(),
       onLine: isAsked ? setLine : null,
     }),
@@ -265,4 +277,6 @@ function handlersOf({ entries, strokes, choose, open }: Handling): PanelHandlers
   }
 }
 
-const styles = StyleSheet.create({ fill: { flex: 1, touchAction: 'none' } })
+const styles = StyleSheet.create({
+  plate: { touchAction: 'none', transformOrigin: 'left top' },
+})

@@ -40,6 +40,8 @@ export interface CompanionLayout {
   /** The part between the panels: prompts go here. */
   readonly middle: Box
   readonly k: number
+  /** How large a unit of the board is on the screen. */
+  readonly scale: number
 }
 
 export interface LayoutWish {
@@ -50,6 +52,17 @@ export interface LayoutWish {
   readonly insets: { readonly top: number; readonly bottom: number }
   /** The dial leaves room for a line of time. */
   readonly clock?: boolean
+  readonly scale?: number
+}
+
+/** The smallest plate on which nothing collides, upright and across. */
+const SMALLEST_PLATE = { width: 320, height: 540 }
+
+/** At 200 % zoom a phone has half as many points: then the plate is drawn smaller, and no key leaves the screen. */
+export function plateScale({ width, height }: { readonly width: number; readonly height: number }) {
+  const { width: short, height: long } = SMALLEST_PLATE
+  const [w, h] = width > height ? [long, short] : [short, long]
+  return Math.min(1, width / w, height / h)
 }
 
 type Sides = readonly [bottom: number, left: number, top: number, right: number]
@@ -102,7 +115,8 @@ export function layoutCompanion(wish: LayoutWish): CompanionLayout {
   const place = width > height ? acrossTools : uprightTools
   const { dial, tools } = place(middle, height, k)
   const r = wish.clock ? dial.r - CLOCK_ROOM : dial.r
-  return { width, height, panels, middle, k, tools, dial: { ...dial, r } }
+  const { scale = 1 } = wish
+  return { width, height, panels, middle, k, scale, tools, dial: { ...dial, r } }
 }
 
 function frameOf({ width, height, seats, insets }: LayoutWish, k: number): Frame {
@@ -124,7 +138,7 @@ function frameOf({ width, height, seats, insets }: LayoutWish, k: number): Frame
   }
   const column = isBig ? 190 : isSmall ? 70 : 78
   const side = Math.round((width - 2 * margin - 2 * gap - column) / 2)
-  const shared = isSmall ? 112 : isBig ? 210 : 126
+  const shared = isTiny(height) ? 100 : isSmall ? 112 : isBig ? 210 : 126
   const alone = isSmall ? 128 : (seats === 3 ? 250 : 196) * k
   const bottom = sides[2] > 0 ? shared : alone
   return { sides, edges, gap, bottom, top: sides[2] > 0 ? shared : 0, side }
@@ -183,7 +197,28 @@ function scaleOf(kind: PanelBox['kind'], width: number, height: number): number 
   return Math.max(0.88, Math.min(...fit, 1.9))
 }
 
+/** So low, four keys beside the pile are all that fits; the menu has the others. */
+const isTiny = (height: number): boolean => height < 600
+
 type Tools = Pick<CompanionLayout, 'dial' | 'tools'>
+
+/** The keys above and below the pile. */
+function columnOf(height: number): readonly [above: readonly Tool[], below: readonly Tool[]] {
+  if (isTiny(height))
+    return [
+      ['undo', 'gatling'],
+      ['next', 'more'],
+    ]
+  if (height < 700)
+    return [
+      ['undo', 'gatling', 'dynamite'],
+      ['next', 'attack', 'more'],
+    ]
+  return [
+    ['menu', 'undo', 'gatling', 'dynamite'],
+    ['next', 'attack', 'dice', 'cards'],
+  ]
+}
 
 /** One column: half the tools above the pile, half below. */
 function uprightTools(middle: Box, height: number, k: number): Tools {
@@ -194,12 +229,7 @@ function uprightTools(middle: Box, height: number, k: number): Tools {
   const r = Math.min(middle.width / 2 - 2, 76)
   const width = Math.min(middle.width - 4, 150)
   const gap = isSmall ? 4 : 6
-  const above: readonly Tool[] = isSmall
-    ? ['undo', 'gatling', 'dynamite']
-    : ['menu', 'undo', 'gatling', 'dynamite']
-  const below: readonly Tool[] = isSmall
-    ? ['next', 'attack', 'more']
-    : ['next', 'attack', 'dice', 'cards']
+  const [above, below] = columnOf(height)
   const count = above.length
   const room = (middle.height / 2 - r - 10) / count - gap
   const tall = Math.max(44, Math.min(isBig ? 84 : 62, room))

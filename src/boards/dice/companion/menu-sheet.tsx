@@ -10,13 +10,24 @@ import {
   selectCompanionPrefs,
 } from '@/store/tracker/selectors'
 import { entryRedone, prefsChanged, tableClosed } from '@/store/tracker/slice'
-import { ConfirmSheet, Divider, ListRow, SegmentedControl, Sheet, SwitchRow, Text } from '@/ui'
+import {
+  ConfirmSheet,
+  Divider,
+  FaceIcon,
+  ListRow,
+  SegmentedControl,
+  Sheet,
+  SwitchRow,
+  Text,
+} from '@/ui'
+import type { Tool } from './layout'
 import type { SheetsProps } from './sheets'
 import { useClock } from './turn-clock'
 
 /** Everything that is not needed in every turn. */
 export function MenuSheet(props: SheetsProps) {
-  const { sheet, view, entries, onOpen } = props
+  const { sheet, view, entries, tools, onOpen } = props
+  const lacks = (tool: Tool) => !tools.some((place) => place.tool === tool)
   const { t } = useTranslation(['tracker', 'common'])
   const router = useRouter()
   const dispatch = useAppDispatch()
@@ -66,6 +77,28 @@ export function MenuSheet(props: SheetsProps) {
             entries.openSlip({ kind: 'dice' })
           }}
         />
+        {lacks('dynamite') && (
+          <ListRow
+            leading={<FaceIcon face="dynamite" size={24} />}
+            label={t('tools.dynamite')}
+            disabled={!entries.canCount}
+            onPress={() => {
+              close()
+              entries.dynamite()
+            }}
+          />
+        )}
+        {lacks('attack') && (
+          <ListRow
+            leading={<FaceIcon face="arrow" size={24} />}
+            label={t('tools.attack')}
+            disabled={!entries.canCount}
+            onPress={() => {
+              close()
+              entries.attack()
+            }}
+          />
+        )}
         <ListRow icon="book" label={t('tools.cards')} onPress={() => onOpen({ kind: 'cards' })} />
         {canLook && (
           <ListRow icon="eye" label={t('look.title')} onPress={() => onOpen({ kind: 'look' })} />

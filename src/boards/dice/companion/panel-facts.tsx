@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native'
 import { Portrait, Words } from './panel-parts'
 import type { InkedProps } from './panel-types'
-import { zonesOf } from './zones'
+import { isBare, zonesOf } from './zones'
 
 /** Portrait, name, character and ability beside the number. */
 export function WideFacts({ box, at, ink }: InkedProps) {
@@ -48,7 +48,7 @@ export function TallFacts({ box, at, ink }: InkedProps) {
           </View>
         )}
       </View>
-      <View style={[styles.below, { bottom: (isTiny ? 26 : 29) * k }]}>
+      <View style={[styles.below, { bottom: isBare(box) ? 7 : (isTiny ? 26 : 29) * k }]}>
         {isTiny ? (
           <Words size={13} color={ink.strong} bold align="center">
             {at.name}

@@ -4,7 +4,7 @@ import { BulletRow, Icon, Press, Text, fonts, usePress } from '@/ui'
 import type { Box } from './layout'
 import { Delta, placeOf } from './panel-parts'
 import type { InkedProps, PanelProps } from './panel-types'
-import { zonesOf } from './zones'
+import { isBare, zonesOf } from './zones'
 
 /** Height and middle of the big number. */
 function numberOf({ box, at }: PanelProps) {
@@ -23,6 +23,11 @@ function numberOf({ box, at }: PanelProps) {
         ? 52
         : 54
       : Math.min(96, 58 + Math.max(0, inner.height / k - 150) * 0.5) * (isLong ? 0.92 : 1) * k
+  if (isBare(box)) {
+    const from = number.y
+    const to = inner.height - 22
+    return { size: Math.min(46, room, (to - from) * 1.1), sign, middle: (from + to) / 2 }
+  }
   const middle = kind === 'tiny' ? inner.height * 0.55 : (54 * k + inner.height - 48 * k) / 2
   return { size: Math.min(wanted, room), sign, middle }
 }
@@ -91,18 +96,20 @@ export function LifeNumber(props: InkedProps) {
           <Delta amount={at.delta} k={Math.min(k, 1.4)} isLarge={kind === 'wide'} />
         </View>
       )}
-      <View
-        aria-hidden
-        style={[styles.bullets, { left: number.x, width: number.width, bottom: 11 * k }]}
-      >
-        <BulletRow
-          life={at.life}
-          max={at.max}
-          height={bullet}
-          maxWidth={number.width - 12}
-          on={at.isTurn ? 'paper' : 'wood'}
-        />
-      </View>
+      {!isBare(box) && (
+        <View
+          aria-hidden
+          style={[styles.bullets, { left: number.x, width: number.width, bottom: 11 * k }]}
+        >
+          <BulletRow
+            life={at.life}
+            max={at.max}
+            height={bullet}
+            maxWidth={number.width - 12}
+            on={at.isTurn ? 'paper' : 'wood'}
+          />
+        </View>
+      )}
       <Halves {...props} />
     </>
   )

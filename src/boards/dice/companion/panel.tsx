@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
-import { Press, Stitch, gradient, palette, usePress } from '@/ui'
+import { Press, Stitch, SurfaceProvider, gradient, palette, usePress } from '@/ui'
 import { TallFacts, WideFacts } from './panel-facts'
 import { LifeNumber } from './panel-number'
 import { ArrowChip, Fallen, inkOf, placeOf } from './panel-parts'
@@ -37,21 +37,23 @@ export const Panel = memo(function Panel(props: PanelProps) {
           color={isTurn ? 'rgba(90,52,32,0.35)' : isLow ? 'rgba(240,160,138,0.6)' : undefined}
         />
       )}
-      <View
-        style={[
-          styles.inner,
-          {
-            left: (box.width - inner.width) / 2,
-            top: (box.height - inner.height) / 2,
-            width: inner.width,
-            height: inner.height,
-            transform: [{ rotate: `${facing}deg` }],
-          },
-        ]}
-      >
-        {isAlive ? <Living {...props} /> : <Dead {...props} />}
-        {choice === 'yes' && <Choice {...props} radius={radius} />}
-      </View>
+      <SurfaceProvider surface={isTurn && isAlive ? 'paper' : 'wood'}>
+        <View
+          style={[
+            styles.inner,
+            {
+              left: (box.width - inner.width) / 2,
+              top: (box.height - inner.height) / 2,
+              width: inner.width,
+              height: inner.height,
+              transform: [{ rotate: `${facing}deg` }],
+            },
+          ]}
+        >
+          {isAlive ? <Living {...props} /> : <Dead {...props} />}
+          {choice === 'yes' && <Choice {...props} radius={radius} />}
+        </View>
+      </SurfaceProvider>
       {choice === 'no' && <View style={[styles.dim, { borderRadius: radius }]} />}
     </View>
   )

@@ -50,6 +50,7 @@ export function SeatRow({ seat, draft, handle, onChange, onPerson, onCharacter }
         draft.dealer === 'cards' && (
           <Star
             isOn={draft.sheriff === seat}
+            isStop={(draft.sheriff ?? 0) === seat}
             label={t('setup.isSheriff', { name })}
             onPress={() => onChange({ ...draft, sheriff: seat })}
           />
@@ -83,10 +84,13 @@ function Target({ label, onPress, isWide = false, children }: TargetProps) {
 
 function Star({
   isOn,
+  isStop,
   label,
   onPress,
 }: {
   readonly isOn: boolean
+  /** Tab stops at one star; the arrow keys walk on from there. */
+  readonly isStop: boolean
   readonly label: string
   readonly onPress: () => void
 }) {
@@ -94,6 +98,7 @@ function Star({
   return (
     <Press
       role="radio"
+      tabIndex={isStop ? 0 : -1}
       aria-checked={isOn}
       accessibilityLabel={label}
       onPress={onPress}

@@ -22,6 +22,7 @@ import {
   useInsets,
   useIsWide,
   useGameHref,
+  walkedByArrows,
 } from '@/ui'
 import { CharacterSheet } from './character-sheet'
 import { RulesSheet } from '../set-up/rules-sheet'
@@ -55,26 +56,33 @@ export function SetUp() {
                 spoken: t('setup.players', { count: MIN_SEATS + i }),
               }))}
             />
-            {draft.people.slice(0, draft.seats).map((_, seat) => (
-              <DragRow
-                key={seat}
-                name={draft.people[seat]?.name || t('seat', { number: seat + 1 })}
-                seat={seat}
-                seats={draft.seats}
-                onMove={(to) => setDraft(withRowMoved(draft, seat, to))}
-              >
-                {(handle) => (
-                  <SeatRow
-                    seat={seat}
-                    draft={draft}
-                    handle={handle}
-                    onChange={setDraft}
-                    onPerson={() => setOpen({ kind: 'person', seat })}
-                    onCharacter={() => setOpen({ kind: 'character', seat })}
-                  />
-                )}
-              </DragRow>
-            ))}
+            <View
+              role="radiogroup"
+              aria-label={t('setup.sheriff')}
+              style={styles.seats}
+              {...walkedByArrows}
+            >
+              {draft.people.slice(0, draft.seats).map((_, seat) => (
+                <DragRow
+                  key={seat}
+                  name={draft.people[seat]?.name || t('seat', { number: seat + 1 })}
+                  seat={seat}
+                  seats={draft.seats}
+                  onMove={(to) => setDraft(withRowMoved(draft, seat, to))}
+                >
+                  {(handle) => (
+                    <SeatRow
+                      seat={seat}
+                      draft={draft}
+                      handle={handle}
+                      onChange={setDraft}
+                      onPerson={() => setOpen({ kind: 'person', seat })}
+                      onCharacter={() => setOpen({ kind: 'character', seat })}
+                    />
+                  )}
+                </DragRow>
+              ))}
+            </View>
           </>
           <Terms draft={draft} onChange={setDraft} />
         </Columns>
@@ -209,6 +217,7 @@ function StartRail({ draft }: { readonly draft: TableDraft }) {
 }
 
 const styles = StyleSheet.create({
+  seats: { gap: 6 },
   terms: { gap: 6, paddingTop: 10 },
   missing: { paddingHorizontal: 16, paddingBottom: 8 },
   again: { flex: 2 },

@@ -1,4 +1,5 @@
 import type { DiceState } from '@/games/dice'
+import type { CompanionLayout } from './layout'
 import { CardsSheet } from './cards-sheet'
 import { DeclareSheet } from './declare-sheet'
 import { EntrySheet } from './entry-sheet'
@@ -18,6 +19,8 @@ export interface SheetsProps {
   readonly sheet: OpenSheet | null
   readonly view: DiceState
   readonly entries: Entries
+  /** The keys that lie on the board. */
+  readonly tools: CompanionLayout['tools']
   readonly onOpen: (sheet: OpenSheet | null) => void
 }
 

@@ -19,6 +19,9 @@ export interface Zones {
 
 const SMALLEST = 44
 
+/** So flat, a panel has room for the number and one line of words: the number says what bullets would. */
+export const isBare = ({ kind, inner }: PanelBox): boolean => kind !== 'wide' && inner.height < 132
+
 /** The targets of a panel; none is smaller than a fingertip. */
 export function zonesOf({ inner: { width, height }, kind, k }: PanelBox): Zones {
   if (kind === 'wide') {

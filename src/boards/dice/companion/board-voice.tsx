@@ -1,0 +1,13 @@
+import { useAppSelector } from '@/store/hooks'
+import { selectCompanionLog, selectGesture } from '@/store/tracker/selectors'
+import { Spoken } from '@/ui'
+import { useEntryWords } from './use-entry-words'
+
+/** Says what the last gesture did: life, arrows, whose turn it is now. What is taken back is no news. */
+export function BoardVoice() {
+  const log = useAppSelector(selectCompanionLog)
+  const gesture = useAppSelector(selectGesture)
+  const words = useEntryWords()
+  const text = gesture ? log.slice(gesture.from).map(words).join(' ') : ''
+  return <Spoken text={text} turn={gesture ? log.length : 0} />
+}

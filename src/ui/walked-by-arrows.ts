@@ -1,0 +1,2 @@
+/** Phones have no such keys. */
+export const walkedByArrows: object = {}
