@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import { SCALE, scaled } from '../support/scale'
 
-const SCALE = Number(process.env.TUMBLEWEED_RUNS ?? 1)
 const SEED = Number(process.env.TUMBLEWEED_SEED ?? 1873)
 
 /** Tens of thousands of games take longer than Jest's five seconds on a busy machine. */
@@ -18,7 +18,7 @@ export const countGame = (): void => {
  * multiplies their number and TUMBLEWEED_SEED gives other ones. Fewer runs than usual also do without shrinking.
  */
 export function holds<T>(times: number, games: fc.Arbitrary<T>, check: (game: T) => void): void {
-  const numRuns = Math.max(1, Math.round(times * SCALE))
+  const numRuns = scaled(times)
   fc.assert(fc.property(games, check), { seed: SEED, numRuns, endOnFailure: SCALE < 1 })
 }
 

@@ -4,6 +4,7 @@ import type { CardsAction, CardsConfig, CardsState, CharacterId, Deal } from '@/
 import { cards } from '@/games/cards'
 import { CHARACTER_IDS } from '@/games/cards/characters'
 import { OPTION_VALUES, type Options } from '@/games/cards/options'
+import { scaled } from './scale'
 
 const oneOf = <T>(items: readonly T[], rng: Rng): T => at(items, rng.below(items.length))
 
@@ -70,5 +71,5 @@ export function playOut(seed: number, look: (moment: Moment) => void = () => {})
 }
 
 export function* seeds(count: number): Generator<number> {
-  for (let seed = 1; seed <= count; seed++) yield seed
+  for (let seed = 1; seed <= scaled(count); seed++) yield seed
 }

@@ -20,16 +20,15 @@ export const SEEDS = 2 ** 32
  */
 export function rngFrom(state: RngState): Rng {
   let [a, b, c, counter] = state
-  const next = (): number => {
-    const sum = (((a + b) | 0) + counter) | 0
-    counter = (counter + 1) | 0
-    a = b ^ (b >>> 9)
-    b = (c + (c << 3)) | 0
-    c = (((c << 21) | (c >>> 11)) + sum) | 0
-    return sum >>> 0
-  }
   return {
-    below: (n) => ((next() / SEEDS) * n) >>> 0,
+    below(n) {
+      const sum = (((a + b) | 0) + counter) | 0
+      counter = (counter + 1) | 0
+      a = b ^ (b >>> 9)
+      b = (c + (c << 3)) | 0
+      c = (((c << 21) | (c >>> 11)) + sum) | 0
+      return (((sum >>> 0) / SEEDS) * n) >>> 0
+    },
     save: () => [a, b, c, counter],
   }
 }

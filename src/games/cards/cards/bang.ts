@@ -4,8 +4,6 @@ import { brown } from './kind'
 export const bang = brown('bang', {
   sign: 'fire',
   isShot: true,
-  offerPlays: (offer) => {
-    if (offer.mayShoot()) offer.at(offer.within(offer.reach()))
-  },
+  offerPlays: (offer) => offer.at(offer.inReach()),
   afterPlayed: (table, played) => table.shoot(played),
 })

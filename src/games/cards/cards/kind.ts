@@ -37,10 +37,8 @@ export interface PlayOffer {
   others(): Seats
   /** Those of them at this distance or nearer (rules §5). */
   within(distance: number): Seats
-  /** How far the player's weapon reaches. */
-  reach(): number
-  /** One shot a turn, unless something allows more. */
-  mayShoot(): boolean
+  /** Those of them whom the player may shoot at now: within the weapon's reach, one shot a turn unless something allows more. */
+  inReach(): Seats
   /** Does a card of this name lie in front of a seat? */
   has(seat: Seat, kind: CardKind): boolean
   living(): number

@@ -40,10 +40,10 @@ import { answerDemand, takeDemand } from './volley'
 
 /** Takes a legal move and lets the rules run to the next choice. */
 export function answer(table: Table, move: Move): void {
-  const { state } = table
-  if (typeIn(move) === HEAL) return answerHeal(table, move)
-  state.decision = null
-  apply(table, move)
+  const type = typeIn(move)
+  if (type === HEAL) return answerHeal(table, move)
+  table.state.decision = null
+  apply(table, type, move)
   run(table)
 }
 
@@ -60,9 +60,9 @@ function answerHeal(table: Table, move: Move): void {
   run(table)
 }
 
-function apply(table: Table, move: Move): void {
+function apply(table: Table, type: number, move: Move): void {
   const card = cardIn(move)
-  switch (typeIn(move)) {
+  switch (type) {
     case PLAY:
       return play(table, move)
     case END:

@@ -16,7 +16,7 @@ function removeCard(cards: Card[], card: Card): void {
   while (i <= last && cards[i] !== card) i++
   if (i > last) i = cards.indexOf(HIDDEN)
   if (i < 0) throw new RangeError(`no card ${card} here`)
-  for (; i < last; i++) cards[i] = at(cards, i + 1)
+  for (let next = cards[i + 1]; next !== undefined; next = cards[i + 1]) cards[i++] = next
   cards.pop()
 }
 

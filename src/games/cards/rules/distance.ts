@@ -52,7 +52,7 @@ export function seatsWithin(ground: Ground, from: Seat, distance: number): Seats
     if (!alive[seat]) continue
     steps++
     const way = steps < living - steps ? steps : living - steps
-    if (way + farness(ground, seat) <= farthest) seats |= 1 << seat
+    if (way <= farthest && way + farness(ground, seat) <= farthest) seats |= 1 << seat
   }
   return seats
 }

@@ -1,7 +1,6 @@
 import { at } from '@/core/list'
 import { idsOf } from '../cards/faces'
 import type { Blow } from '../cards/kind'
-import { specialSeats } from '../characters'
 import * as changes from './changes'
 import { drawCards } from './piles'
 import { afterHandTouched } from './refill'
@@ -29,7 +28,7 @@ export function eliminate(table: Table, { seat, by, cause }: Blow): void {
 /** The cards of the fallen go to an heir, or to the discards: hand, then in play (rules §7). */
 function leaveEstate(table: Table, seat: Seat): void {
   const { state } = table
-  const heir = specialSeats(state.characters).modifyEstate
+  const heir = table.special.modifyEstate
   if (heir !== null && state.alive[heir]) inherit(table, heir, seat)
   else loseCards(table, seat, 'eliminated')
 }

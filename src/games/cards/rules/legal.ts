@@ -1,8 +1,9 @@
 import { at } from '@/core/list'
 import type { Rng } from '@/core/rng'
+import { kindOf } from '../cards'
 import { cardOf, type Card } from '../cards/ids'
 import type { Sign } from '../cards/kind'
-import { abilityAt } from '../characters'
+import { abilityAt, specialSeats } from '../characters'
 import type { CardsAction } from '../protocol'
 import { mayBreathe } from './damage'
 import { sourcesNow } from './drawing'
@@ -72,7 +73,7 @@ export function listMoves(state: CardsState): Moves {
   const hand = at(state.hands, seat)
   switch (decision.kind) {
     case 'play':
-      addPlays(state, seat)
+      addPlays(state, seat, hand)
       break
     case 'defend':
       addAnswers(state, seat, 'miss')
@@ -102,20 +103,23 @@ export function listMoves(state: CardsState): Moves {
       addAnswers(state, seat, 'fire')
       moves.add(PASS_MOVE)
   }
-  if (mayHealInDecision(state)) addHeals(hand, NOBODY)
+  if (specialSeats(state.characters).offerHeal === seat && mayHealInDecision(state))
+    addHeals(hand, NOBODY)
   return moves
 }
 
-function addPlays(state: CardsState, seat: Seat): void {
-  const hand = at(state.hands, seat)
+function addPlays(state: CardsState, seat: Seat, hand: readonly Card[]): void {
   const ability = abilityAt(state.characters, seat)
+  const isPlain = ability.modifyKind === null
   offer ??= new Offer(state, seat, moves)
   offer.turnTo(state, seat)
   for (const card of hand) {
-    const kind = playedAs(ability, card)
+    const kind = isPlain ? kindOf(card) : playedAs(ability, card)
+    const { offerPlays } = kind
+    if (offerPlays === null) continue
     offer.card = card
     offer.kind = kind
-    if (kind.offerPlays !== null) kind.offerPlays(offer)
+    offerPlays(offer)
   }
   moves.add(END_MOVE)
 }

@@ -30,8 +30,9 @@ const FROM_PILE = 14
 const FROM_DISCARDS = 13
 const NO_SEAT = 12
 
-const CARD_AT = 4
-const SEAT_AT = 11
+/** Where in the number card and seat begin. */
+export const CARD_AT = 4
+export const SEAT_AT = 11
 const TAKEN_AT = 15
 const FOUR_BITS = 15
 const SEVEN_BITS = 127
@@ -46,6 +47,9 @@ export const takenIn = (move: Move): Card => (move >> TAKEN_AT) & SEVEN_BITS
 /** Something done with a card, or with none. */
 export const plainMove = (type: number, card: Card = NOTHING): Move =>
   type | (card << CARD_AT) | NO_TARGET
+
+/** A card played without a target; which card is still to be filled in. */
+export const PLAIN_PLAY: Move = plainMove(PLAY, 0)
 
 /** A card played at somebody. */
 export const aimedMove = (card: Card, target: Seat): Move =>

@@ -4,7 +4,7 @@ import type { Card } from '../cards/ids'
 import type { CardKind, PlayOffer, Seats } from '../cards/kind'
 import { abilityAt } from '../characters'
 import { hasInPlay, reachOf, seatsWithin } from './distance'
-import { HAND, PLAY, aimedMove, plainMove, takingMove, type Move } from './moves'
+import { CARD_AT, HAND, PLAIN_PLAY, SEAT_AT, aimedMove, takingMove, type Move } from './moves'
 import { countLiving } from '@/family/ring'
 import type { CardsState, Seat } from './state'
 
@@ -26,6 +26,7 @@ export class Offer implements PlayOffer {
   kind: CardKind = kindOf(0)
   private near: Seats = UNKNOWN
   private nearDistance = 0
+  private shootable: Seats = UNKNOWN
 
   constructor(
     public state: CardsState,
@@ -38,17 +39,20 @@ export class Offer implements PlayOffer {
     this.state = state
     this.seat = seat
     this.near = UNKNOWN
+    this.shootable = UNKNOWN
   }
 
   plain(): void {
-    const { moves, card } = this
-    moves.list[moves.count++] = plainMove(PLAY, card)
+    const { moves } = this
+    moves.list[moves.count++] = PLAIN_PLAY | (this.card << CARD_AT)
   }
 
   at(seats: Seats): void {
-    const { moves, card } = this
+    const { moves } = this
+    const { list } = moves
+    const aimed = aimedMove(this.card, 0)
     for (let seat = 0; seats >> seat > 0; seat++)
-      if (seats & (1 << seat)) moves.list[moves.count++] = aimedMove(card, seat)
+      if (seats & (1 << seat)) list[moves.count++] = aimed | (seat << SEAT_AT)
   }
 
   cardsOf(seats: Seats): void {
@@ -65,8 +69,8 @@ export class Offer implements PlayOffer {
   }
 
   private cardsInFrontOf(seat: Seat): void {
-    const cards = at(this.state.inPlay, seat)
-    for (let i = 0; i < cards.length; i++) this.moves.add(takingMove(this.card, seat, at(cards, i)))
+    for (const card of at(this.state.inPlay, seat))
+      this.moves.add(takingMove(this.card, seat, card))
   }
 
   others(): Seats {
@@ -86,15 +90,16 @@ export class Offer implements PlayOffer {
     return this.near
   }
 
-  reach(): number {
-    return reachOf(this.state, this.seat)
+  inReach(): Seats {
+    if (this.shootable === UNKNOWN)
+      this.shootable = this.mayShoot() ? this.within(reachOf(this.state, this.seat)) : 0
+    return this.shootable
   }
 
-  mayShoot(): boolean {
+  private mayShoot(): boolean {
     const { shots, characters, inPlay } = this.state
     if (shots === 0 || abilityAt(characters, this.seat).modifyLimit) return true
-    const cards = at(inPlay, this.seat)
-    for (let i = 0; i < cards.length; i++) if (kindOf(at(cards, i)).modifyLimit) return true
+    for (const card of at(inPlay, this.seat)) if (kindOf(card).modifyLimit) return true
     return false
   }
 

@@ -42,13 +42,13 @@ export interface Drawing {
 
 /** One card from the pile; `NO_CARD` if there is none at all (rules §3). */
 export function drawCard(table: Table, drawing: Drawing): Card {
-  if (topUp(table, 1) === 0) return NO_CARD
   const { state, log } = table
+  if (state.pile.length === 0 && topUp(table, 1) === 0) return NO_CARD
   const { seat, cause, isShown = false } = drawing
   const card = at(state.pile, state.pile.length - 1)
   changes.cardDrawn(state, seat, card)
   log?.push({ type: 'cardDrawn', seat, card: idOf(card), cause, isShown })
-  afterLeaving(table)
+  if (state.pile.length === 0) afterLeaving(table)
   return card
 }
 

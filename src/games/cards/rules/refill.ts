@@ -1,18 +1,17 @@
 import { at } from '@/core/list'
-import { specialSeats } from '../characters'
 import { drawCard } from './piles'
 import type { Seat } from './state'
 import type { Table } from './table'
 
 /** Whoever draws when the hand is empty does so now; asked whenever no card is being settled (rules §4). */
 export function refill(table: Table): void {
-  const seat = specialSeats(table.state.characters).modifyEmptyHand
+  const seat = table.special.modifyEmptyHand
   if (seat !== null) draw(table, seat)
 }
 
 /** The same for one player, while a card is being settled. */
 export function refillAt(table: Table, seat: Seat): void {
-  if (specialSeats(table.state.characters).modifyEmptyHand === seat) draw(table, seat)
+  if (table.special.modifyEmptyHand === seat) draw(table, seat)
 }
 
 /** A card has left a hand: by option that is looked at right away (rules §4). */

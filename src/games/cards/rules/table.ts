@@ -1,6 +1,7 @@
 import type { Rng } from '@/core/rng'
 import type { Card, KindId } from '../cards/ids'
 import type { Blow, HookTable, Played } from '../cards/kind'
+import { specialSeats, type SpecialSeats } from '../characters'
 import type { Decision, Demand } from '../protocol'
 import { discardInPlay, lay, passOn } from './blue-cards'
 import type { CardsEvent, DiscardCause, DrawCause } from './events'
@@ -19,6 +20,7 @@ import { demandOfAll, shootAll } from './volley'
 
 /** A table in play: what happens changes the state, and is told if somebody keeps a log. */
 export class Table implements HookTable {
+  readonly special: SpecialSeats
   /** Random picks that come with the action. */
   picks: readonly number[] | null = null
   private picked = 0
@@ -27,7 +29,9 @@ export class Table implements HookTable {
     readonly state: CardsState,
     readonly chance: Rng,
     readonly log: CardsEvent[] | null = null,
-  ) {}
+  ) {
+    this.special = specialSeats(state.characters)
+  }
 
   /** Leaves work that is done before what already waits. */
   later(task: Task): void {

@@ -24,13 +24,13 @@ export function run(table: Table): void {
   while (state.decision === null && state.winner === null) {
     const task = state.queue[state.queue.length - 1]
     if (!task) throw new Error('the rules have nothing to do and nobody to ask')
-    perform(table, task)
+    if (task.do === 'turn') runTurn(table, task)
+    else perform(table, task)
   }
 }
 
 /** The turn waits under everything else; any other work is taken off, and put back if it has to wait. */
-function perform(table: Table, task: Task): void {
-  if (task.do === 'turn') return runTurn(table, task)
+function perform(table: Table, task: Exclude<Task, TurnTask>): void {
   table.state.queue.pop()
   switch (task.do) {
     case 'settle':
@@ -89,7 +89,6 @@ export function skipTurn(table: Table): void {
 }
 
 function beginPhase({ state, log }: Table, phase: Phase): void {
-  if (state.phase === phase) return
   changes.phaseBegan(state, phase)
   log?.push({ type: 'phaseBegan', seat: state.turn, phase })
 }
@@ -100,7 +99,7 @@ function runTurn(table: Table, task: TurnTask): void {
   const seat = state.turn
   if (!state.alive[seat]) return passTurn(table)
   if (task.stage === 'over') return passTurn(table)
-  refill(table)
+  if (table.special.modifyEmptyHand !== null) refill(table)
   switch (task.stage) {
     case 'start':
       return lookAtCards(table, task)
@@ -117,10 +116,10 @@ function runTurn(table: Table, task: TurnTask): void {
       drawCard(table, { seat, cause: 'phase' })
       return
     case 'play':
-      beginPhase(table, 'play')
+      if (state.phase !== 'play') beginPhase(table, 'play')
       return table.ask({ kind: 'play', seat })
     case 'discard':
-      beginPhase(table, 'discard')
+      if (state.phase !== 'discard') beginPhase(table, 'discard')
       if (at(state.hands, seat).length > at(state.life, seat))
         return table.ask({ kind: 'discard', seat })
       task.stage = 'over'
@@ -142,8 +141,8 @@ function lookAtCards(table: Table, task: TurnTask): void {
 /** The lowest rank above the one looked at last. */
 function nextRanked(cards: readonly number[], rank: number): CardKind | null {
   let found: CardKind | null = null
-  for (let i = 0; i < cards.length; i++) {
-    const kind = kindOf(at(cards, i))
+  for (const card of cards) {
+    const kind = kindOf(card)
     if (kind.rank > rank && (found === null || kind.rank < found.rank)) found = kind
   }
   return found

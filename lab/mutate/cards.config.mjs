@@ -1,0 +1,22 @@
+import { mutating } from './shared.mjs'
+
+/** All but the pairs of characters and the games until everything was met: they take seconds and add nothing to the rest. */
+const TESTS = [
+  'scenarios',
+  'pairs/meetings',
+  'examples',
+  'set-up',
+  'seen',
+  'chance',
+  'independent',
+  'secrets',
+  'whole-games',
+]
+
+export default mutating('cards', {
+  mutate: ['rules', 'cards', 'characters'].map((folder) => `src/games/cards/${folder}/**/*.ts`),
+  inProcess: {
+    tests: TESTS.map((name) => `__tests__/games/cards/${name}`),
+    last: ['chance', 'independent', 'secrets', 'whole-games'],
+  },
+})
