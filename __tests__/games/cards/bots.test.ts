@@ -38,6 +38,23 @@ describe('a beginner', () => {
     expect(chosen('easy', deputy)).not.toMatchObject({ target: 0 })
   })
 
+  test('who has no friends left shoots whoever is left, whatever they have done for the law', () => {
+    const table = aCardTable('SOROD')
+      .dead(3, 4)
+      .life(1, 1)
+      .turnOf(2)
+      .hand(2, 'bang-AS')
+      .hand(0, 'bang-2D')
+      .build()
+      .plays('bang-AS', 1)
+      .passes()
+      .ends()
+    const { state, events } = table
+    expect(state.alive).toEqual([true, false, true, false, false])
+    const sight = { ...sightOf(state, 0, cards.legal(state)), events }
+    expect(BOTS.easy(sight, rngFromSeed(1)).action).toMatchObject({ type: 'play', target: 2 })
+  })
+
   test('drinks when hurt, not before', () => {
     const hurt = aCardTable('SORO').life(0, 2).hand(0, 'beer-6H').build()
     expect(chosen('easy', hurt)).toMatchObject({ card: 'beer-6H' })

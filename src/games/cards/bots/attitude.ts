@@ -2,6 +2,7 @@ import { add, at } from '@/core/list'
 import { countLiving } from '@/family/ring'
 import type { KindId } from '../cards/ids'
 import type { CardsEvent } from '../rules/events'
+import { sealedRoles } from '@/family/roles'
 import type { CardsView, Seat } from '../rules/state'
 
 /** Cards that do harm to whom they are played at. */
@@ -9,6 +10,8 @@ const HARM: ReadonlySet<KindId> = new Set<KindId>(['bang', 'duel', 'jail', 'pani
 
 const SWORN = 50
 const OWN = 100
+/** Whoever cannot be a friend is an enemy, whatever they have done. */
+const STRANGE = -1
 
 /**
  * How a player in this seat feels about every other: above 0 a friend, below 0 an enemy. From open roles, and from what
@@ -17,11 +20,13 @@ const OWN = 100
 export function attitudes(view: CardsView, events: readonly CardsEvent[], seat: Seat): number[] {
   const own = at(view.roles, seat)
   const loyalty = loyalties(view, events)
+  const mayHaveFriends = sealedRoles(view).includes(own === 'outlaw' ? 'outlaw' : 'deputy')
   return view.roles.map((role, other) => {
     if (other === seat) return OWN
     if (role === 'sheriff') return towardsSheriff(view, seat)
-    if (own === 'renegade') return -1
-    return own === 'outlaw' ? -at(loyalty, other) : at(loyalty, other)
+    if (own === 'renegade') return STRANGE
+    const deeds = own === 'outlaw' ? -at(loyalty, other) : at(loyalty, other)
+    return mayHaveFriends ? deeds : Math.min(deeds, STRANGE)
   })
 }
 
