@@ -1,26 +1,45 @@
 import type { Drawing, Shape, VectorNode } from '../vector'
 import { artColours, artDrawings, artShapes, artTransforms } from './generated/art-data'
 
-/** A drawing of ours by the name of its file in assets/art. */
-export type ArtName = keyof typeof artDrawings
+/** Drawings as `scripts/make-art.mjs` writes them: what they share stands once, in tables. */
+export interface ArtBook<N extends string> {
+  readonly shapes: readonly string[]
+  readonly transforms: readonly string[]
+  readonly colours: readonly string[]
+  readonly drawings: Readonly<Record<N, string>>
+}
 
 /** `grey` is for those who have left the game. */
 export type ArtTone = 'full' | 'grey'
 
-const cache = new Map<string, Drawing>()
-
 /**
- * The drawing behind a name, decoded once. Notation: the size, then per shape
+ * The drawings of a book by their names, each decoded once. Notation: the size, then per shape
  * `shape,fill[,stroke,width]`, and groups from `(t3` (transform) or `(c7` (clip) to `)`.
  */
-export function artDrawing(name: ArtName, tone: ArtTone = 'full'): Drawing {
-  const key = `${name}/${tone}`
-  const known = cache.get(key)
-  if (known !== undefined) return known
-  const drawing = decode(artDrawings[name], tone)
-  cache.set(key, drawing)
-  return drawing
+export function drawingsOf<N extends string>(
+  book: ArtBook<N>,
+): (name: N, tone?: ArtTone) => Drawing {
+  const cache = new Map<string, Drawing>()
+  return (name, tone = 'full') => {
+    const key = `${name}/${tone}`
+    const known = cache.get(key)
+    if (known !== undefined) return known
+    const drawing = decode(book, name, tone)
+    cache.set(key, drawing)
+    return drawing
+  }
 }
+
+/** A drawing of ours by the name of its file in assets/art. */
+export type ArtName = keyof typeof artDrawings
+
+/** The drawing behind a name. */
+export const artDrawing = drawingsOf<ArtName>({
+  shapes: artShapes,
+  transforms: artTransforms,
+  colours: artColours,
+  drawings: artDrawings,
+})
 
 interface OpenGroup {
   readonly transform?: string
@@ -28,8 +47,8 @@ interface OpenGroup {
   readonly children: VectorNode[]
 }
 
-function decode(text: string, tone: ArtTone): Drawing {
-  const [size, ...tokens] = text.split(' ')
+function decode<N extends string>(book: ArtBook<N>, name: N, tone: ArtTone): Drawing {
+  const [size, ...tokens] = book.drawings[name].split(' ')
   const side = Number(size)
   const nodes: VectorNode[] = []
   const open: OpenGroup[] = []
@@ -39,21 +58,23 @@ function decode(text: string, tone: ArtTone): Drawing {
       const group = open.pop()
       if (group !== undefined) add({ kind: 'group', ...group })
     } else if (token.startsWith('(t')) {
-      open.push({ transform: matrixOf(token.slice(2)), children: [] })
+      open.push({ transform: matrixOf(entry(book.transforms, token.slice(2))), children: [] })
     } else if (token.startsWith('(c')) {
-      open.push({ clip: shapeOf(entry(artShapes, token.slice(2)), {}), children: [] })
+      open.push({ clip: shapeOf(entry(book.shapes, token.slice(2)), {}), children: [] })
     } else {
-      add(decodeShape(token, tone))
+      add(decodeShape(book, token, tone))
     }
   }
   return { viewBox: [0, 0, side, side], nodes }
 }
 
-function decodeShape(token: string, tone: ArtTone): Shape {
+type Tables = Pick<ArtBook<never>, 'shapes' | 'colours'>
+
+function decodeShape({ shapes, colours }: Tables, token: string, tone: ArtTone): Shape {
   const [shape, fill, stroke, width] = token.split(',')
-  return shapeOf(entry(artShapes, shape), {
-    fill: fill ? colour(fill, tone) : 'none',
-    ...(stroke ? { stroke: colour(stroke, tone), strokeWidth: Number(width) } : {}),
+  return shapeOf(entry(shapes, shape), {
+    fill: fill ? toned(entry(colours, fill), tone) : 'none',
+    ...(stroke ? { stroke: toned(entry(colours, stroke), tone), strokeWidth: Number(width) } : {}),
   })
 }
 
@@ -74,10 +95,7 @@ function shapeOf(
   }
 }
 
-function colour(index: string, tone: ArtTone): string {
-  const value = entry(artColours, index)
-  return tone === 'grey' ? greyOf(value) : value
-}
+const toned = (colour: string, tone: ArtTone): string => (tone === 'grey' ? greyOf(colour) : colour)
 
 /** Luminance, pulled a little towards the wood so that a dead face sinks into the table. */
 function greyOf(hex: string): string {
@@ -97,6 +115,4 @@ function entry(list: readonly string[], index: string | undefined): string {
 }
 
 /** With commas: SVG would do without, but a canvas reads it as CSS does. */
-function matrixOf(index: string): string {
-  return `matrix(${entry(artTransforms, index).split(' ').join(',')})`
-}
+const matrixOf = (numbers: string): string => `matrix(${numbers.split(' ').join(',')})`

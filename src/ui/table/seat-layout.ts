@@ -217,7 +217,7 @@ const landscapeSeat = measure({
 })
 
 /** Equal steps along the oval; the first and the last seat stay above `lowest`, clear of your plate. */
-function placeSeats(n: number, oval: Oval, lowest: number): readonly Point[] {
+export function placeSeats(n: number, oval: Oval, lowest: number): readonly Point[] {
   const { total, pointAt } = walkAlong(outline(oval))
   let [low, high] = [0, total / 2]
   for (let i = 0; i < 40; i++) {
@@ -232,7 +232,12 @@ function placeSeats(n: number, oval: Oval, lowest: number): readonly Point[] {
   )
 }
 
-function clampSeats(seats: readonly Point[], seatWidth: number, width: number): readonly Point[] {
+/** Nobody sits off the screen. */
+export function clampSeats(
+  seats: readonly Point[],
+  seatWidth: number,
+  width: number,
+): readonly Point[] {
   const edge = seatWidth / 2 + 4
   return seats.map(({ x, y }) => ({ x: Math.max(edge, Math.min(width - edge, x)), y }))
 }
@@ -243,7 +248,11 @@ interface Neighbours {
   readonly width: number
 }
 
-function withRoom(pile: Omit<TableLayout['pile'], 'room'>, { seats, seat, width }: Neighbours) {
+/** The free width between the seats beside the pile's caption. */
+export function withRoom(
+  pile: Omit<TableLayout['pile'], 'room'>,
+  { seats, seat, width }: Neighbours,
+) {
   const [from, to] = [pile.y + 18 * pile.scale, pile.y + 18 * pile.scale + 44]
   const beside = seats
     .slice(1)

@@ -31,9 +31,7 @@ export const turnFrame = {
 /** From this life downwards the disc is red. */
 export const lowLife = 2
 
-interface PartProps {
-  readonly measures: SeatMeasures
-}
+type PartProps = { readonly measures: SeatMeasures }
 
 /** A pool of light: soft for the turn, strong for who may be aimed at. */
 export const Glow = memo(function Glow({
@@ -89,10 +87,11 @@ export const StuckArrows = memo(function StuckArrows({
 /** Life as a number on an enamel disc. Red when low; the disc's edge turns light as well. */
 export const LifeDisc = memo(function LifeDisc({
   life,
+  low = lowLife,
   measures: m,
-}: PartProps & { readonly life: number }) {
+}: PartProps & { readonly life: number; readonly low?: number }) {
   const size = m.life + 12
-  const isLow = life <= lowLife
+  const isLow = life <= low
   const { patterns } = useTheme()
   return (
     <View

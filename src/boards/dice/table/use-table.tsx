@@ -5,11 +5,11 @@ import { useTranslation } from '@/i18n'
 import { selectSuspicions } from '@/store/coach/selectors'
 import { useAppSelector } from '@/store/hooks'
 import { selectIsHeld, selectPlayers } from '@/store/match/selectors'
+import { useShaking } from '@/ui/table'
 import type { SharedTable, TableParts } from '../../face'
 import { Board } from './board'
 import { Controls, OwnPace } from './controls'
 import { Effects } from './effects/effects'
-import { useShaking } from './effects/use-shaking'
 import { activate, pick, pickFor } from './plan'
 import { promptFor } from './prompt'
 import { TableTray } from './table-tray'
@@ -83,7 +83,8 @@ function PlayedBoard({ table }: { readonly table: DiceTable }) {
   const { view, own, cue, asked, seating, nameOf, isThinking, speech, askAbout } = table
   const players = useAppSelector(selectPlayers)
   const suspicions = useAppSelector(selectSuspicions)
-  const shaking = useShaking(cue)
+  const isBlast = cue?.events[0]?.type === 'dynamiteExploded'
+  const shaking = useShaking(isBlast, cue?.shownMs ?? 0)
   const isStandIn = (seat: Seat): boolean => {
     const player = players[seat]
     return player?.kind === 'bot' && player.isStandIn === true

@@ -2,14 +2,12 @@ import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { DiceEvent, Seat } from '@/games/dice'
 import { Arrow, FaceIcon } from '@/ui'
-import type { Seating } from '@/ui/table'
+import { Fallen, Shot, type Seating } from '@/ui/table'
 import type { Cue } from '../../../face'
 import { Attack } from './attack'
 import { Dusk } from './dusk'
-import { Fallen } from './fallen'
 import { Flash } from './flash'
 import { Flight } from './flight'
-import { Shot } from './shot'
 
 interface EffectsProps {
   readonly cue: Cue<'dice'> | null

@@ -7,14 +7,17 @@ import Animated, {
   withTiming,
 } from 'react-native-reanimated'
 import { useTranslation } from '@/i18n'
-import type { Role } from '@/games/dice'
-import { Paper, RoleBadge, Text, easing, useTheme } from '@/ui'
-import type { Place } from './flight'
+import { RoleBadge, type RoleId } from '../art'
+import { Paper } from '../plate'
+import { Text } from '../text'
+import { useTheme } from '../theme'
+import { easing } from '../tokens'
+import type { Point } from './superellipse'
 
 interface FallenProps {
   /** Where the card's foot comes to lie: above the name, which stays readable. */
-  readonly foot: Place
-  readonly role: Role
+  readonly foot: Point
+  readonly role: RoleId
   readonly ms: number
 }
 

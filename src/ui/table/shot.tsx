@@ -7,12 +7,12 @@ import Animated, {
   withSequence,
   withTiming,
 } from 'react-native-reanimated'
-import { palette } from '@/ui'
-import type { Place } from './flight'
+import { palette } from '../tokens'
+import type { Point } from './superellipse'
 
 interface ShotProps {
-  readonly from: Place
-  readonly to: Place
+  readonly from: Point
+  readonly to: Point
   readonly ms: number
   readonly delay?: number
 }

@@ -1,0 +1,69 @@
+import type { CardId, CardsAction, Seat } from '@/games/cards'
+
+export type PlayAction = Extract<CardsAction, { type: 'play' }>
+export type HealAction = Extract<CardsAction, { type: 'heal' }>
+
+/**
+ * What has been chosen so far and can still be taken back: the rules know nothing of it. A heal is a choice beside the open
+ * question and never wipes it.
+ */
+export interface Choice {
+  /** The card in question: of the hand, or one of those that lie open. */
+  readonly lifted: CardId | null
+  /** Whom is it for? */
+  readonly isAiming: boolean
+  /** Whose card is taken; which one is asked next. */
+  readonly target: Seat | null
+  /** Cards that will go, in the order in which they were tapped; null where none is asked for. */
+  readonly going: readonly CardId[] | null
+  /** Cards that a heal would cost; null while none is meant. */
+  readonly healing: readonly CardId[] | null
+}
+
+export const NOTHING_CHOSEN: Choice = {
+  lifted: null,
+  isAiming: false,
+  target: null,
+  going: null,
+  healing: null,
+}
+
+/** A tap on a card: it is lifted, another one instead, or put down again. */
+export const lift = (choice: Choice, card: CardId | null): Choice => ({
+  ...choice,
+  lifted: card,
+  isAiming: false,
+  target: null,
+})
+
+/** Marks a card to go, or keeps it after all; never more than are asked for. */
+export function toggled(marked: readonly CardId[], card: CardId, most: number): readonly CardId[] {
+  if (marked.includes(card)) return marked.filter((other) => other !== card)
+  return marked.length < most ? [...marked, card] : marked
+}
+
+/** The ways to play a card. */
+export const waysOf = (legal: readonly CardsAction[], card: CardId | null): PlayAction[] =>
+  legal.filter((action): action is PlayAction => action.type === 'play' && action.card === card)
+
+/** Whom a card can be played at; empty for one without a target. */
+export function targetsOf(legal: readonly CardsAction[], card: CardId | null): readonly Seat[] {
+  const seats = waysOf(legal, card).flatMap(({ target }) => (target === undefined ? [] : [target]))
+  return [...new Set(seats)]
+}
+
+/** The ways to play a card at somebody. */
+export const waysAt = (
+  legal: readonly CardsAction[],
+  card: CardId | null,
+  target: Seat | null,
+): readonly PlayAction[] => waysOf(legal, card).filter((way) => way.target === target)
+
+/** The heal that costs these two, if it may be done. */
+export function healWith(heals: readonly HealAction[], pair: readonly CardId[]): HealAction | null {
+  return (
+    heals.find(
+      ({ discard }) => pair.length === 2 && pair.every((card) => discard.includes(card)),
+    ) ?? null
+  )
+}
