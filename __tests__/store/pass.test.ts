@@ -1,5 +1,7 @@
 import { memoryStorage } from '@/persistence/storage'
-import { matchStarted } from '@/store/match/slice'
+import type { DiceAction } from '@/games/dice'
+import { selectActionCount, selectCanUndo, selectMatchId } from '@/store/match/selectors'
+import { actionTaken, actionUndone, matchStarted } from '@/store/match/slice'
 import { selectIsBoardTurned, selectIsBreak, selectNearSeat } from '@/store/pass/selectors'
 import { curtainDrawn, phoneTaken } from '@/store/pass/slice'
 import { settingsChanged, type Settings } from '@/store/settings/slice'
@@ -59,4 +61,39 @@ test('a curtain that is drawn by hand is a break, until somebody takes the phone
   expect(selectIsBreak(store.getState())).toBe(true)
   store.dispatch(phoneTaken(2))
   expect(selectIsBreak(store.getState())).toBe(false)
+})
+
+test('only one’s own move can be taken back, not that of whoever had the phone before', () => {
+  const store = createStore(memoryStorage())
+  store.dispatch(
+    matchStarted({
+      game: 'dice',
+      mode: 'pass',
+      players: ['Ada', 'Bo', 'Cy', 'Di'].map((name) => ({ kind: 'human', name })),
+      config: {
+        kind: 'deal',
+        seats: 4,
+        roles: ['sheriff', 'outlaw', 'renegade', 'outlaw'],
+        characters: [null, null, null, null],
+      },
+      seed: 1,
+    }),
+  )
+  const take = (action: DiceAction) => {
+    const id = selectMatchId(store.getState()) ?? ''
+    const at = selectActionCount(store.getState())
+    store.dispatch(actionTaken({ game: 'dice', id, at, action }))
+  }
+  const faces = ['one', 'one', 'gatling', 'gatling', 'dynamite'] as const
+  take({ type: 'roll', dice: [0, 1, 2, 3, 4], faces })
+  take({ type: 'stop' })
+  take({ type: 'aim', die: 0, target: 1 })
+  expect(selectCanUndo(store.getState())).toBe(true)
+  store.dispatch(actionUndone())
+  take({ type: 'aim', die: 0, target: 1 })
+  take({ type: 'aim', die: 1, target: 3 })
+  expect(selectActionCount(store.getState())).toBe(4)
+  expect(selectCanUndo(store.getState())).toBe(false)
+  store.dispatch(actionUndone())
+  expect(selectActionCount(store.getState())).toBe(4)
 })

@@ -84,3 +84,8 @@ test('a temper is the chosen one, or drawn with the deal; people and stand-ins h
   const active = selectSecretMatch(state)
   expect(active && personalityOf(active, 2)).toBe(selectPersonality(state, 2))
 })
+
+test('a bot that sits in for somebody does not speak in their name', async () => {
+  const standIns = BOTS.map((name) => bot(name, { isStandIn: true }))
+  expect(await linesOf(tableOf(...standIns))).toEqual([])
+})

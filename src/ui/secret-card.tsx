@@ -4,6 +4,7 @@ import { useTranslation } from '@/i18n'
 import { useGoal } from '@/i18n/use-goal'
 import { HoldPad } from './hold-pad'
 import { CardBack, CardFront, cardShape } from './role-card'
+import { Spoken } from './spoken'
 import { Text } from './text'
 
 interface SecretCardProps {
@@ -30,6 +31,7 @@ export function SecretCard({ name, seats, role, onHold }: SecretCardProps) {
         {t('pass:onlyYou', { name })}
         {isShort && ` ${t(role === null ? 'deal:hold' : 'deal:letGo')}`}
       </Text>
+      {role === null && <Spoken text={t('pass:headphones')} turn={0} />}
       {role === null ? (
         <View role="img" aria-label={t('deal:cardDown')}>
           <CardBack width={card} />

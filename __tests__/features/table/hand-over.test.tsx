@@ -5,7 +5,7 @@ import type { Player } from '@/persistence/kinds'
 import { SPEEDS } from '@/persistence/kinds'
 import { memoryStorage } from '@/persistence/storage'
 import { selectHasCaughtUp, selectIsHeld, selectMatchId } from '@/store/match/selectors'
-import { actionTaken, cardSeen, matchStarted } from '@/store/match/slice'
+import { actionTaken, cardSeen, matchStarted, tableEntered, tableLeft } from '@/store/match/slice'
 import { curtainDrawn, phoneTaken } from '@/store/pass/slice'
 import { settingsChanged, type Settings } from '@/store/settings/slice'
 import { createStore, type AppStore } from '@/store/store'
@@ -100,4 +100,18 @@ it('draws the curtain for a break at once, and goes on with the story behind it 
   fireEvent.press(screen.getByTestId('take-phone'))
   for (let i = 0; i < 20 && !selectHasCaughtUp(store.getState()); i++) aWhile()
   expect(selectHasCaughtUp(store.getState())).toBe(true)
+})
+
+it('the turn clock stands while the rules are open', () => {
+  const store = passedAround('instant')
+  store.dispatch(settingsChanged({ turnClock: 30 }))
+  show(<TableScreen />, store)
+  act(() => jest.advanceTimersByTime(1000))
+  expect(screen.getByText('29')).toBeOnTheScreen()
+  act(() => void store.dispatch(tableLeft()))
+  for (let i = 0; i < 5; i++) act(() => jest.advanceTimersByTime(1000))
+  expect(screen.getByText('29')).toBeOnTheScreen()
+  act(() => void store.dispatch(tableEntered()))
+  act(() => jest.advanceTimersByTime(1000))
+  expect(screen.getByText('28')).toBeOnTheScreen()
 })

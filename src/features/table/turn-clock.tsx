@@ -3,7 +3,7 @@ import type { TableFacts } from '@/boards'
 import { useTranslation } from '@/i18n'
 import { haptics } from '@/platform/haptics'
 import { useAppSelector } from '@/store/hooks'
-import { selectIsHeld, selectMode, selectPlayers } from '@/store/match/selectors'
+import { selectIsHeld, selectIsWatched, selectMode, selectPlayers } from '@/store/match/selectors'
 import { selectSettings } from '@/store/settings/selectors'
 import { Text } from '@/ui'
 
@@ -19,7 +19,8 @@ export function TurnClock({ facts }: { readonly facts: TableFacts }) {
 
 function Countdown({ seconds }: { readonly seconds: number }) {
   const { t } = useTranslation('pass')
-  const isHeld = useAppSelector(selectIsHeld)
+  // Whoever reads the rules has left the table for a moment.
+  const isHeld = useAppSelector((state) => selectIsHeld(state) || !selectIsWatched(state))
   const [left, setLeft] = useState(seconds)
   useEffect(() => {
     if (isHeld || left === 0) return undefined

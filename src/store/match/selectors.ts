@@ -31,6 +31,8 @@ export const selectHasCaughtUp = (state: RootState): boolean =>
 export const selectIsHeld = (state: RootState): boolean => state.match.holds.length > 0
 /** The player has paused it. */
 export const selectIsPaused = (state: RootState): boolean => state.match.holds.includes('player')
+/** The table is on the screen. */
+export const selectIsWatched = (state: RootState): boolean => state.match.isWatched
 export const selectIsThinking = (state: RootState): boolean => state.match.isThinking
 export const selectRejection = (state: RootState) => state.match.rejection
 /** The table on the screen is a lesson: a script says what happens. */

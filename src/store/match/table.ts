@@ -26,7 +26,7 @@ export interface Table<G extends GameId = GameId> extends Seating<G> {
   readonly log: readonly Games[G]['Event'][]
   /** How much of the log the screen has played. */
   readonly shown: number
-  /** How many of the last actions can be taken back: nothing was revealed since. */
+  /** How many of the last actions can be taken back: nothing was revealed since, and the same player is still asked. */
   readonly undoable: number
 }
 
@@ -90,9 +90,12 @@ export function withAction<G extends GameId>(table: Table<G>, action: Games[G]['
   const taken = takeAction(module, table.match, wanted ?? action)
   if (!taken.ok) return taken
   const { match, events } = taken
-  const canBeUndone = isHumanDecision(table) && !events.some((event) => module.reveals(event))
-  const undoable = canBeUndone ? table.undoable + 1 : 0
-  return { ok: true, table: { ...table, match, log: [...table.log, ...events], undoable } }
+  const next = { ...table, match, log: [...table.log, ...events] }
+  // Whoever is asked next takes back nobody else's choice.
+  const isStillAsked = askedSeat(next) === askedSeat(table)
+  const hasRevealed = events.some((event) => module.reveals(event))
+  const canBeUndone = isHumanDecision(table) && isStillAsked && !hasRevealed
+  return { ok: true, table: { ...next, undoable: canBeUndone ? table.undoable + 1 : 0 } }
 }
 
 /** The table one action earlier. */

@@ -19,6 +19,6 @@ export function wrongNames(players: readonly Player[]): (WrongName | null)[] {
   })
 }
 
-/** Does the seat belong to a person, be it that a bot sits in for them? */
+/** Does the seat belong to a person, even if a bot is sitting in for them? */
 export const isSeatOfPerson = (player: Player): boolean =>
   player.kind === 'human' || player.isStandIn === true

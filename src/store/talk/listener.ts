@@ -6,6 +6,7 @@ import { selectSecretMatch } from '../match/selectors'
 import type { AnyTable } from '../match/table'
 import type { RootState, StartListening } from '../root'
 import { selectSettings } from '../settings/selectors'
+import { isSeatOfPerson } from '../setup/names'
 import { loadMinds, thinkInMoments } from '../thinking'
 import { lineSaid } from './slice'
 
@@ -29,9 +30,10 @@ function hasTurnBegun(now: RootState, before: RootState): boolean {
 const turnOf = ({ log }: AnyTable): number =>
   log.findLastIndex(({ type }) => type === 'turnStarted')
 
+/** Bots that play for themselves: one that sits in for somebody does not speak in their name. */
 const speakersAt = (active: AnyTable): Speaker[] =>
-  active.players.flatMap(({ kind }, seat) =>
-    kind === 'bot' ? [{ seat, personality: personalityOf(active, seat) }] : [],
+  active.players.flatMap((player, seat) =>
+    isSeatOfPerson(player) ? [] : [{ seat, personality: personalityOf(active, seat) }],
   )
 
 /** After a turn a bot may say something about it, from what everybody has seen. */
@@ -49,7 +51,7 @@ export function listenForTalk(startListening: StartListening): void {
         return active?.id !== begun.id || turnOf(active) !== turn
       }
       const isTime = (state: RootState): boolean => isOver(state) || listeningTable(state) !== null
-      // Whoever is on turn does not wait for what others say: they think on when his deed has been shown.
+      // Whoever is on turn does not wait for what others say: they think on once the move has been shown.
       while (isTime(api.getState()) || (await api.condition((_, now) => isTime(now)))) {
         const active = listeningTable(api.getState())
         if (!active || isOver(api.getState())) return

@@ -134,8 +134,10 @@ function useSeatFacts(
   const character = view.characters[seat] ?? null
   const role = view.roles[seat] ?? 'hidden'
   const isDead = !view.alive[seat]
+  const name = nameOf(seat)
+  const isStandIn = play?.isStandIn(seat) === true
   const facts: SeatFacts = {
-    name: play?.isStandIn(seat) ? t('pass:standIn', { name: nameOf(seat) }) : nameOf(seat),
+    name: isStandIn ? t('pass:standInShort', { name }) : name,
     ...(character ? { characterName: t(`characters:${character}.name`) } : {}),
     character,
     life: view.life[seat] ?? 0,
@@ -145,7 +147,7 @@ function useSeatFacts(
     isDead,
   }
   const words = {
-    name: facts.name,
+    name: isStandIn ? t('pass:standIn', { name }) : name,
     character: facts.characterName ?? t('common:noCharacter'),
     role: t(`common:roles.${role}`),
     life: facts.life,
