@@ -9,6 +9,8 @@ test('the lesson is played with one’s own hands and won', async ({ page, open 
   await open('/')
   await page.getByRole('button', { name: /^Learn to play/ }).click()
   await new Pupil(page).playLesson()
+  await expect(page.getByRole('heading', { name: 'That’s all there is to it' })).toBeVisible()
+  await expect(page.getByTestId('open-look-back')).toHaveCount(0)
   await open('/')
   await expect(page.getByRole('button', { name: /^Play alone/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Learn to play/ })).toHaveCount(0)

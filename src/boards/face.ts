@@ -18,7 +18,7 @@ import type { matchStarted } from '@/store/match/slice'
 import type { Table as TableInStore } from '@/store/match/table'
 import type { Player, Setup } from '@/store/setup/slice'
 import type { CharacterId, Lazy, RoleId } from '@/ui'
-import type { Seating, TableLayout } from '@/ui/table'
+import type { Box, Seating, TableLayout } from '@/ui/table'
 
 /**
  * What a game looks like: all that the shells in `features`, which know no game, need of it. Whatever is needed only in one
@@ -385,10 +385,12 @@ export interface LessonStep {
   readonly at: number
   readonly title: string
   readonly text: string
-  /** What the learner has to do; null where others are at turn. */
+  /** What the learner has to do; null while others play. */
   readonly task: string | null
-  /** What it is about stays in sight. */
-  readonly about: 'seats' | 'tray'
+  /** Where on the table lies what it is about, the most important first: that stays in sight. */
+  readonly aboutOn: (layout: TableLayout) => readonly Box[]
+  /** Where on the table lies what it says to tap: that is lit. */
+  readonly litOn: (layout: TableLayout) => readonly Box[]
 }
 
 /** A first match with everything loaded, and tips for those after it. */

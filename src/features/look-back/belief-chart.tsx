@@ -68,7 +68,7 @@ interface ObserversProps {
   readonly onChoose: (seat: Seat | null) => void
 }
 
-/** Through whose eyes: everybody knows his own card besides. */
+/** Through whose eyes: everybody also knows their own card. */
 function Observers({ lookedAt, chosen, onChoose }: ObserversProps) {
   const { t } = useTranslation('coach')
   return (

@@ -21,7 +21,8 @@ import { SlipList } from './slip-list'
 export function LookBackScreen() {
   const { match: id } = useLocalSearchParams<{ match?: string }>()
   const played = usePlayed(id)
-  if (played === null) return <Redirect href={id === undefined ? '/' : `/history/${id}`} />
+  if (played === null || played?.people.length === 0)
+    return <Redirect href={id === undefined ? '/' : `/history/${id}`} />
   return <Screen>{played && <LookBack played={played} />}</Screen>
 }
 

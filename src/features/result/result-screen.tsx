@@ -7,6 +7,7 @@ import { useAppDispatch } from '@/store/hooks'
 import { resultSeen } from '@/store/match/slice'
 import { isSeatOfPerson } from '@/store/setup/names'
 import { Button, LookBackLink, Screen, useGameHref } from '@/ui'
+import { ClosingWord } from './closing-word'
 import { ResultPage } from './result-page'
 import { ResultRail } from './result-rail'
 import { SeatSheet } from './seat-sheet'
@@ -51,6 +52,7 @@ function Result({ finished }: ResultProps) {
           style={styles.fill}
           contentContainerStyle={[styles.scroll, { paddingTop: top + 8 }]}
         >
+          {isLesson(finished) && <ClosingWord />}
           <ResultPage
             {...{ finished, told }}
             page={sharing.page}
@@ -60,7 +62,7 @@ function Result({ finished }: ResultProps) {
           />
           {!isDone && <Button kind="plain" label={t('pass:reveal')} onPress={revealAll} />}
           {isPassed && isDone && <SeriesTable />}
-          {isDone && active.players.some(isSeatOfPerson) && <LookBackLink />}
+          {isDone && !isLesson(finished) && active.players.some(isSeatOfPerson) && <LookBackLink />}
           {!isLesson(finished) && (
             <Button
               kind="plain"

@@ -20,7 +20,7 @@ export function CoachGate() {
       </Suspense>
     )
   // A phone that goes round is no place for what its owner should learn.
-  return people === 1 && shown.length < tips.length ? (
+  return people === 1 && tips.some((tip) => !shown.includes(tip)) ? (
     <Suspense fallback={null}>
       <Tips />
     </Suspense>

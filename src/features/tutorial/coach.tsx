@@ -8,6 +8,7 @@ import { useClockHold } from '@/store/match/use-clock-hold'
 import { lessonStepDone } from '@/store/tutorial/play'
 import { Waiting } from '@/ui'
 import { Note } from '@/ui/table'
+import { LitPlaces } from './lit-places'
 import { StepPaper } from './step-paper'
 
 /** The lesson's coach: a paper at each step, then a slip with what to do; whatever else is done, the paper comes back. */
@@ -22,22 +23,29 @@ function Taught({ lesson }: { readonly lesson: Lesson<GameId> }) {
   const dispatch = useAppDispatch()
   const steps = lesson.useSteps()
   const { step, task, isWrong, close, reopen } = useReading(steps)
-  // Where others are at turn they wait for the reader.
+  // While others play, they wait for the reader.
   useClockHold('lesson', step?.task === null)
-  if (step)
-    return (
-      <StepPaper
-        step={step}
-        isWrong={isWrong}
-        onClose={close}
-        onSkip={() => {
-          close()
-          dispatch(lessonStepDone((at) => steps.some((other) => other.at === at)))
-        }}
-      />
-    )
-  if (!task?.task) return null
-  return <Note text={task.task} icon="info" label={t('read')} onPress={reopen} testID="task" />
+  const current = step ?? task
+  const paper = step && (
+    <StepPaper
+      step={step}
+      isWrong={isWrong}
+      onClose={close}
+      onSkip={() => {
+        close()
+        dispatch(lessonStepDone((at) => steps.some((other) => other.at === at)))
+      }}
+    />
+  )
+  const slip = !step && task?.task && (
+    <Note text={task.task} icon="info" label={t('read')} onPress={reopen} testID="task" />
+  )
+  return (
+    <>
+      {current && <LitPlaces step={current} />}
+      {paper ?? slip}
+    </>
+  )
 }
 
 /** The step that a place in the match belongs to: the last one with a task, until the next begins. */

@@ -1,11 +1,10 @@
-import { StyleSheet, View, useWindowDimensions, type ViewStyle } from 'react-native'
+import { StyleSheet, View, type ViewStyle } from 'react-native'
 import Animated, { FadeIn } from 'react-native-reanimated'
 import { useTranslation } from '@/i18n'
 import type { LessonStep } from '@/boards'
-import { useAppSelector } from '@/store/hooks'
-import { selectPlayers } from '@/store/match/selectors'
-import { Button, Paper, ScrollArea, Text, duration, useInsets, useTheme } from '@/ui'
-import { layoutTable, useRailHeight } from '@/ui/table'
+import { Button, Paper, ScrollArea, Text, duration, useTheme } from '@/ui'
+import { placeOfCard } from './card-place'
+import { useLessonTable } from './use-lesson-table'
 
 interface StepPaperProps {
   readonly step: LessonStep
@@ -16,13 +15,13 @@ interface StepPaperProps {
 }
 
 /**
- * What has just happened and what to do now, on paper over the table. Nothing beside it is covered or dead: whoever does what
+ * What has just happened and what to do now, on paper over the table. Nothing around it is covered or dead: whoever does what
  * it asks for has read enough.
  */
 export function StepPaper({ step, isWrong, onClose, onSkip }: StepPaperProps) {
   const { t } = useTranslation('tutorial')
   const { reducedMotion } = useTheme()
-  const place = usePlace(step.about)
+  const { style: place, isTight } = usePlace(step)
   const { id, title, text, task } = step
   return (
     <Animated.View
@@ -31,7 +30,7 @@ export function StepPaper({ step, isWrong, onClose, onSkip }: StepPaperProps) {
       style={[styles.place, place]}
       testID="coach"
     >
-      <Paper nails="two" frame="plain" style={styles.paper}>
+      <Paper nails="two" frame="plain" style={[styles.paper, isTight && styles.tight]}>
         <ScrollArea style={styles.shrinking}>
           <View role="status" style={styles.words}>
             <Text variant="head">{title}</Text>
@@ -40,8 +39,12 @@ export function StepPaper({ step, isWrong, onClose, onSkip }: StepPaperProps) {
                 {t('notYet')}
               </Text>
             )}
-            <Text>{text}</Text>
-            {task !== null && <Text bold>{task}</Text>}
+            <Text style={isTight && styles.small}>{text}</Text>
+            {task !== null && (
+              <Text bold style={isTight && styles.small}>
+                {task}
+              </Text>
+            )}
           </View>
         </ScrollArea>
         <View style={styles.buttons}>
@@ -70,42 +73,22 @@ export function StepPaper({ step, isWrong, onClose, onSkip }: StepPaperProps) {
   )
 }
 
-const WIDEST = 380
-const MARGIN = 8
-
-/** Beside the table if there is room, else above the tray or above the rail, wherever it hides nothing that it is about. */
-function usePlace(about: LessonStep['about']): ViewStyle {
-  const { width, height } = useWindowDimensions()
-  const insets = useInsets()
-  const railHeight = useRailHeight(insets.bottom)
-  const seats = useAppSelector(selectPlayers).length
-  const layout = layoutTable({ width, height, seats, insets, railHeight })
-  const { bar, rail, side, tray, tableWidth } = layout
-  const top = bar.y + bar.height + 2
-  const isRoomy = side !== null && tray.y > ROOMY
-  if (isRoomy)
-    return {
-      left: side.x + MARGIN,
-      width: side.width - 2 * MARGIN,
-      top: MARGIN,
-      maxHeight: tray.y - 2 * MARGIN,
-    }
-  const foot = side ? height : rail.y
-  const wide = Math.min(WIDEST, tableWidth - 2 * MARGIN)
-  return {
-    left: (tableWidth - wide) / 2,
-    width: wide,
-    maxHeight: foot - top - MARGIN,
-    ...(about === 'seats' && !side ? { bottom: height - foot + MARGIN } : { top }),
-  }
+/** Where the card lies: in room that hides nothing it is about. */
+function usePlace(step: LessonStep): { readonly style: ViewStyle; readonly isTight: boolean } {
+  const layout = useLessonTable()
+  const { x, y, width, height, leans } = placeOfCard(step.aboutOn(layout), layout)
+  const edge = leans === 'top' ? { top: y } : { bottom: layout.height - y - height }
+  return { style: { left: x, width, maxHeight: height, ...edge }, isTight: height < TIGHT }
 }
 
-/** So much room above the tray holds every step. */
-const ROOMY = 300
+/** Below this height the words are set smaller. */
+const TIGHT = 270
 
 const styles = StyleSheet.create({
   place: { position: 'absolute', zIndex: 9 },
   paper: { flexShrink: 1, gap: 10, paddingHorizontal: 20, paddingVertical: 18 },
+  tight: { gap: 4, paddingHorizontal: 16, paddingVertical: 12 },
+  small: { fontSize: 15, lineHeight: 20 },
   shrinking: { flexGrow: 0, flexShrink: 1 },
   words: { gap: 6 },
   buttons: { flexDirection: 'row', gap: 8 },

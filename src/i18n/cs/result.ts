@@ -1,6 +1,10 @@
 import type { WordsWithFew } from '../words'
 
 export const result: WordsWithFew['result'] = {
+  lesson: {
+    title: 'A to je všechno',
+    text: 'Umíš házet, nechávat kostky, mířit i nalévat a víš, co výstřel prozradí o tom, kdo střílí. Teď si zahraj vlastní partii: nápověda i pravidla jsou vždy po ruce.',
+  },
   youWon: 'Výhra',
   youLost: 'Prohra',
   home: 'Na začátek',

@@ -1,6 +1,10 @@
 import type { Words } from '../words'
 
 export const result: Words['result'] = {
+  lesson: {
+    title: 'Mehr ist nicht dabei',
+    text: 'Du kannst würfeln, behalten, zielen und ausschenken, und du weißt, was ein Schuss über den verrät, der schießt. Jetzt spiel deine eigene Partie: Ein Tipp ist nur einen Fingertipp entfernt, die Regeln auch.',
+  },
   youWon: 'Gewonnen',
   youLost: 'Verloren',
   home: 'Zum Anfang',

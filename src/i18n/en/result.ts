@@ -1,5 +1,9 @@
 /** The end of a match: who won and why, and what to do next. `_you` is for the reader as the one who did it. */
 export const result = {
+  lesson: {
+    title: 'That’s all there is to it',
+    text: 'You can roll, keep, aim and pour, and you know what a shot says about whoever fires it. Now play a match of your own: a hint is one tap away, and so are the rules.',
+  },
   youWon: 'You win',
   youLost: 'You lose',
   home: 'Home',

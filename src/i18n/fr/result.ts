@@ -1,6 +1,10 @@
 import type { Words } from '../words'
 
 export const result: Words['result'] = {
+  lesson: {
+    title: 'Ce n’est pas plus compliqué',
+    text: 'Tu sais lancer, garder, viser et servir, et tu sais ce qu’un tir dit de celui qui tire. À toi de jouer ta propre partie : un conseil n’est jamais loin, les règles non plus.',
+  },
   youWon: 'Gagné',
   youLost: 'Perdu',
   home: 'À l’accueil',

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import type { Player } from '@/persistence/kinds'
 import { useAppSelector } from '../hooks'
 import { selectFinishedMatch } from '../match/selectors'
 import type { AnyTable } from '../match/table'
@@ -27,8 +28,10 @@ export function usePlayed(id: string | undefined): Played | null | undefined {
   return played
 }
 
-function lastPlayed({ id, match, players }: AnyTable): Played {
-  const people = players.flatMap((player, seat) => (isSeatOfPerson(player) ? [seat] : []))
+function lastPlayed({ id, match, players, script }: AnyTable): Played {
+  // In a lesson nobody chose for themselves: there is nothing to find fault with.
+  const isOwnChoice = (player: Player) => script === null && isSeatOfPerson(player)
+  const people = players.flatMap((player, seat) => (isOwnChoice(player) ? [seat] : []))
   const own = players.findIndex(({ kind }) => kind === 'human')
   return { id, record: match.record, players, own: own < 0 ? null : own, people }
 }

@@ -71,3 +71,9 @@ export const lessonStepDone =
       if (isStep(next.at + 1)) return
     }
   }
+
+/** What kind of choice the lesson asks the learner for now; null outside of lessons. */
+export function selectTaughtChoice(state: RootState): string | null {
+  const table = selectSecretMatch(state)
+  return table && isHumanDecision(table) ? (scripted(table)?.type ?? null) : null
+}

@@ -62,6 +62,26 @@ export function trayMetrics(die: number): { readonly height: number; readonly to
   return die < 80 ? { height: 106, top: 13 } : { height: 138, top: 14 }
 }
 
+interface TraySize {
+  readonly width: number
+  readonly die: number
+  readonly count?: number
+}
+
+/** How far apart dice lie, and how much room is left at the sides. */
+function spread({ width, die, count = 5 }: TraySize) {
+  const pitch = Math.min((width - SIDE * 2) / count, WIDEST * die * EDGE_PER_SIZE)
+  return { pitch, margin: (width - pitch * count) / 2 }
+}
+
+/** Where a die lies in the tray. */
+export function slotBox(at: number, tray: TraySize) {
+  const { pitch, margin } = spread(tray)
+  const { die } = tray
+  const x = margin + (at + 0.5) * pitch - die / 2
+  return { x, y: trayMetrics(die).top, width: die, height: die }
+}
+
 /**
  * The five dice in their tray. Thrown dice leave it: they tumble over the table just above and slide home, so held dice
  * stay in place and nothing passes through them. Give it room above, and paint it after what lies there.
@@ -82,9 +102,7 @@ export function DiceTray(props: DiceTrayProps) {
   const faded = useAnimatedStyle(() => ({ opacity: fade.value }))
   const { height, top } = trayMetrics(die)
   const edge = die * EDGE_PER_SIZE
-  const count = Math.max(1, dice.length)
-  const pitch = Math.min((width - SIDE * 2) / count, WIDEST * edge)
-  const margin = (width - pitch * count) / 2
+  const { pitch, margin } = spread({ width, die, count: Math.max(1, dice.length) })
   const row = { left: width / 2, top: top + die / 2 }
   const bodies = dice.map(({ state }, i): DieProps => ({
     index: i,

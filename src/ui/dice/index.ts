@@ -1,4 +1,4 @@
-export { DiceTray, trayMetrics } from './dice-tray'
+export { DiceTray, slotBox, trayMetrics } from './dice-tray'
 export type { DiceTrayHandle, TrayDie } from './dice-tray'
 export { dieStates } from './die-look'
 export type { DieState } from './die-look'

@@ -1,7 +1,9 @@
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
 import { FaceIcon, faceIds } from '@/ui'
+import type { TableLayout } from '@/ui/table'
 import type { Lesson } from '../../face'
+import { dieBox, topicBox } from './places'
 import { STEPS } from './steps'
 import { TIPS, tipFor } from './tips'
 
@@ -11,7 +13,9 @@ export const lesson: Lesson<'dice'> = {
   useSteps: () => {
     const { t } = useTranslation('tutorial')
     return STEPS.map((step) => ({
-      ...step,
+      ...placesOf(step),
+      at: step.at,
+      id: step.id,
       title: t(`cards.${step.id}.title`),
       text: t(`cards.${step.id}.text`),
       task: step.hasTask ? t(`cards.${step.id}.task`) : null,
@@ -23,6 +27,22 @@ export const lesson: Lesson<'dice'> = {
     const known = TIPS.find((id) => id === tip)
     return known ? t(`tips.${known}`) : ''
   },
+}
+
+function placesOf({ about, ...step }: (typeof STEPS)[number]) {
+  const { seats = [], dice = [] }: Lit = 'lit' in step ? step.lit : {}
+  return {
+    aboutOn: (layout: TableLayout) => about.map((topic) => topicBox(topic, layout)),
+    litOn: (layout: TableLayout) => [
+      ...seats.map((seat) => topicBox(seat, layout)),
+      ...dice.map((die) => dieBox(die, layout)),
+    ],
+  }
+}
+
+interface Lit {
+  readonly seats?: readonly number[]
+  readonly dice?: readonly number[]
 }
 
 /** The six faces. */

@@ -39,7 +39,7 @@ export function sameSeats({ mode, players, match, chosen }: Old, seed: number): 
   return { mode, players, config: { ...config, characters } }
 }
 
-/** The owner stays, everybody else moves on one seat, with the character that was chosen for him. */
+/** The owner stays, everybody else moves on one seat, with the character that was chosen for them. */
 export function rotatedSeats(old: Old, seed: number): Rematch {
   const { mode, players, config } = sameSeats(old, seed)
   const own = ownSeat(players)

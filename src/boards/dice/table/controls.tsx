@@ -1,6 +1,8 @@
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
 import type { DiceState, Seat } from '@/games/dice'
+import { useAppSelector } from '@/store/hooks'
+import { selectTaughtChoice } from '@/store/tutorial/play'
 import { Button, IconButton, space } from '@/ui'
 import { UndoButton } from '../../undo-button'
 import { countPicked, doubleChoice, isComplete, toggleDouble, unpick, type Plan } from './plan'
@@ -78,15 +80,22 @@ function RollControls({ view, asked, isTight }: ControlsProps) {
   const count = diceToRoll(decision, view, kept).length
   const rollsLeft = decision?.kind === 'roll' ? decision.rollsLeft : 0
   const left = t('rollsLeft', { count: rollsLeft })
+  // Brass is the one thing to press: in the lesson that is what its card asks for.
+  const isStopTaught = useAppSelector(selectTaughtChoice) === 'stop'
   return (
     <View style={styles.row}>
       <UndoButton />
       {view.dice && (
-        <Button style={styles.second} label={t('stop')} onPress={() => act([{ type: 'stop' }])} />
+        <Button
+          style={styles.second}
+          kind={isStopTaught ? 'brass' : 'leather'}
+          label={t('stop')}
+          onPress={() => act([{ type: 'stop' }])}
+        />
       )}
       <Button
         style={styles.first}
-        kind="brass"
+        kind={isStopTaught ? 'leather' : 'brass'}
         size={isTight ? 'normal' : 'large'}
         label={t('roll')}
         sub={isTight ? left : t('rollSub', { count, left })}

@@ -8,7 +8,7 @@ interface TrayScene {
   readonly view: DiceState
   /** The last roll of this turn that has been shown. */
   readonly lastRoll: Extract<DiceEvent, { type: 'rolled' }> | null
-  /** The owner's own turn: he holds dice; of others one sees what they did not roll again. */
+  /** The owner's own turn: they hold dice; of others you see what they did not roll again. */
   readonly isOwn: boolean
   readonly kept: readonly number[]
   readonly plan: Plan | null

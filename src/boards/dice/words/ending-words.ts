@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Role, Seat } from '@/games/dice'
 import type { AwardKind, Ending, Fall } from '@/games/dice/story'
 
-/** How the reader knows everybody: by name, and himself as "you". */
+/** How the reader knows everybody: by name, and themselves as "you". */
 export interface Reader {
   readonly own: Seat | null
   readonly nameOf: (seat: Seat) => string

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { DiceEvent, Face, Seat } from '@/games/dice'
 
-/** How the reader knows everybody: by name, and himself as "you". */
+/** How the reader knows everybody: by name, and themselves as "you". */
 export interface Reader {
   readonly own: Seat | null
   readonly nameOf: (seat: Seat) => string

@@ -1,0 +1,14 @@
+import { useWindowDimensions } from 'react-native'
+import { useAppSelector } from '@/store/hooks'
+import { selectPlayers } from '@/store/match/selectors'
+import { useInsets } from '@/ui'
+import { layoutTable, useRailHeight, type TableLayout } from '@/ui/table'
+
+/** Where everything lies on the table that the lesson is played at. */
+export function useLessonTable(): TableLayout {
+  const { width, height } = useWindowDimensions()
+  const insets = useInsets()
+  const railHeight = useRailHeight(insets.bottom)
+  const seats = useAppSelector(selectPlayers).length
+  return layoutTable({ width, height, seats, insets, railHeight })
+}
