@@ -104,3 +104,26 @@ test('without a finished match there is no result', async ({ page, open }) => {
   await open('/result')
   await page.waitForURL((url) => url.pathname === '/')
 })
+
+test('a browser is asked to keep matches, and one that clears them says so once', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'vendor', { get: () => 'Apple Computer, Inc.' })
+    navigator.storage.persist = () => {
+      sessionStorage.setItem('asked', 'yes')
+      return Promise.resolve(false)
+    }
+  })
+  await bringFinishedMatch(page, playedMatch({ kind: 'deal', seats: 5 }, 7))
+  await open('/result')
+  const word = page.getByText(/after seven days without a visit/)
+  await expect(word).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('yes')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(word).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Home' })).toBeVisible()
+  await expect(word).toBeHidden()
+})

@@ -1,6 +1,6 @@
 import { Share } from 'react-native'
 
-/** What became of something shared; who changes his mind hears nothing more about it. */
+/** What became of something shared; whoever changes their mind hears nothing more about it. */
 export type ShareOutcome = 'shared' | 'copied' | 'saved' | 'cancelled' | 'failed'
 
 /** Hands a text to the phone's own share sheet. */

@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { noticeDismissed } from '@/store/notices/slice'
 import { selectNotice } from '@/store/notices/selectors'
 import { Banner, space } from '@/ui'
+import { useLastingStorage } from './use-lasting-storage'
 
 /** Trouble with saves and storage, one piece at a time, until it is put away. */
 export function Notices() {
@@ -12,6 +13,7 @@ export function Notices() {
   const insets = useSafeAreaInsets()
   const dispatch = useAppDispatch()
   const notice = useAppSelector(selectNotice)
+  useLastingStorage()
   if (!notice) return null
   const words = t(`notices.${notice.kind}`)
   return (

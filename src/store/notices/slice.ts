@@ -10,6 +10,8 @@ export type Notice =
     }
   | { readonly kind: 'storage-full' }
   | { readonly kind: 'storage-forbidden' }
+  /** A browser clears what is saved after a week without a visit. */
+  | { readonly kind: 'storage-short-lived' }
 
 const noNotices: Notice[] = []
 
