@@ -283,7 +283,7 @@ test('a wrong entry from three turns ago is set right', async ({
   await page.getByTestId('entry-0').click()
   await press(page, 'How many: more')
   await press(page, 'How many: more')
-  await press(page, 'Set right')
+  await press(page, 'Save')
   await expect(page.getByTestId('entry-0')).toBeVisible()
   await press(page, 'Close')
   await expectSeat(page, 0, /3 arrows/)
@@ -308,7 +308,7 @@ test('an edit that leaves an entry without sense names it', async ({ page, open 
   await press(page, /^The log/)
   await page.getByTestId('entry-0').click()
   await press(page, 'Amira: fewer')
-  await press(page, 'Set right')
+  await press(page, 'Save')
   await expect(
     page.getByTestId('aside').getByText('1 entry no longer fits and was set aside:'),
   ).toBeVisible()
@@ -362,7 +362,7 @@ test('the end is announced, may be played on, and leads to recap and rematch', a
   await expect(page.getByText('Turn up the last cards')).toBeVisible()
   await page.getByRole('group', { name: 'Amira' }).getByRole('button', { name: 'Renegade' }).click()
   await press(page, 'Done')
-  await expect(page.getByText('Tap the star of the Sheriff.')).toBeVisible()
+  await expect(page.getByText('Tap the Sheriff’s star.')).toBeVisible()
   await expect(page.getByText('Amira')).toBeVisible()
   await open('/history')
   await expect(page.getByRole('button', { name: /2 turns/ })).toBeVisible()

@@ -11,7 +11,7 @@ const name = v.pipe(anyName, v.minLength(1))
 const level = v.picklist(BOT_LEVELS)
 
 export const PlayerSchema = v.variant('kind', [
-  /** Without a name of his own he is "you", in whatever language is spoken. */
+  /** Without a name of their own they are "you", in whatever language is spoken. */
   v.object({ kind: v.literal('human'), name: anyName }),
   v.object({
     kind: v.literal('bot'),

@@ -4,7 +4,7 @@ const hasFocus = (): boolean =>
   document.activeElement !== null && document.activeElement !== document.body
 
 /**
- * Whoever opened a sheet finds himself where he was when it closes. React Native Web's modal looks for that place only
+ * Whoever opened a sheet is back where they were when it closes. React Native Web's modal looks for that place only
  * after it has taken the focus; a layout effect comes before.
  */
 export function useReturnedFocus(isOpen: boolean): void {

@@ -106,7 +106,7 @@ it('tells what came of the matches, and every chart has its words', async () => 
   expect(told).toContain('Most lost in a row: 2')
   expect(told).toContain('Luck +40%: 40% fewer arrows and dynamites than fair dice show')
   expect(told).toContain('Arrow: 10.0%, a fair die 16.7%')
-  expect(told.find((text) => text.startsWith('Share won of the last 20 games: '))).toMatch(
+  expect(told.find((text) => text.startsWith('Win rate over the last 20 games: '))).toMatch(
     /, 33% on .*, at best 50%, at worst 33%$/,
   )
 })

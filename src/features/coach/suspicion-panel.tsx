@@ -15,7 +15,7 @@ import { rankedRoles } from './suspicion-words'
 
 const LATEST = 6
 
-/** The whole table as a fair observer sees it, and what moved him last. */
+/** The whole table as a fair observer sees it, and what moved them last. */
 export function SuspicionPanel({ coach }: { readonly coach: Coach<GameId> }) {
   const { t } = useTranslation(['coach', 'common'])
   const dispatch = useAppDispatch()

@@ -11,7 +11,7 @@ import { useAppSelector } from '@/store/hooks'
 const TableCoach = lazy(() => import('./table-coach').then((m) => ({ default: m.TableCoach })))
 const SeatNote = lazy(() => import('./table-coach').then((m) => ({ default: m.SeatNote })))
 
-/** The coach comes to the table when he is first called: until then nothing of him is loaded. */
+/** The coach comes to the table when first called: until then nothing of it is loaded. */
 export function TableCoachGate() {
   const isCalled = useAppSelector(
     (state) =>

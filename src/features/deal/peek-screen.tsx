@@ -6,7 +6,7 @@ import { selectHolder } from '@/store/pass/selectors'
 import { Screen, SecretCurtain, useGameHref } from '@/ui'
 import { useRaisedCard } from './use-raised-card'
 
-/** Whoever has the phone looks at his own card once more; without the phone in somebody's hand there is nothing here. */
+/** Whoever has the phone looks at their own card once more; unless somebody has the phone, there is nothing to see. */
 export function PeekScreen() {
   const hrefOf = useGameHref()
   const mode = useAppSelector(selectMode)

@@ -10,7 +10,7 @@ import { phoneTaken } from '@/store/pass/slice'
 import { CallCurtain, Screen, SecretCurtain, useGameHref } from '@/ui'
 import { useRaisedCard } from './use-raised-card'
 
-/** The phone goes round once: everybody looks at his own card behind the curtain. */
+/** The phone goes around once: everybody looks at their own card behind the curtain. */
 export function RoundScreen() {
   const hrefOf = useGameHref()
   const mode = useAppSelector(selectMode)

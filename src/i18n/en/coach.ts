@@ -1,4 +1,4 @@
-/** The coach: hints, suspicions, and the look back at a match. `_you` is for the reader himself. */
+/** The coach: hints, suspicions, and the look back at a match. `_you` addresses the reader. */
 export const coach = {
   percent: '{{percent}}%',
   you: 'you',

@@ -1,4 +1,4 @@
-/** One phone, passed around: who takes it, what only he may see, how a series stands. */
+/** One phone, passed around: who takes it, what only they may see, how a series stands. */
 export const pass = {
   setupTitle: 'Pass it around',
   takeIt: 'The phone goes to',

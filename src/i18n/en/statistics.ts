@@ -31,9 +31,9 @@ export const statistics = {
   roles: 'By role',
   form: {
     title: 'Form',
-    sub: 'won of the last 20',
+    sub: 'won out of the last 20',
     spoken:
-      'Share won of the last 20 games: {{from}} on {{first}}, {{now}} on {{last}}, at best {{best}}, at worst {{worst}}',
+      'Win rate over the last 20 games: {{from}} on {{first}}, {{now}} on {{last}}, at best {{best}}, at worst {{worst}}',
   },
   characters: {
     title: 'By character',

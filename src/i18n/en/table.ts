@@ -6,7 +6,7 @@ export const table = {
   story: {
     unfold: 'Shows every step of this turn',
     earlier: 'Earlier turns',
-    filter: 'Only what is about one player',
+    filter: 'Show one player only',
     only: 'Only {{name}}',
   },
   undo: 'Take back',
@@ -105,7 +105,7 @@ export const table = {
   settings: 'Settings',
   leave: 'Leave the table',
   leaveHint: 'The game waits for you.',
-  abandon: 'Give this game up',
+  abandon: 'Give up this game',
   abandonSure: 'Give up? This game will be gone.',
   attack: 'Attack!',
   suspicions: 'Suspicions',

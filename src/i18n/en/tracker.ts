@@ -179,7 +179,7 @@ export const tracker = {
     playerLeft: '{{name}} leaves the game.',
   },
   edit: {
-    save: 'Set right',
+    save: 'Save',
     remove: 'Remove',
     text: 'Everything after it is entered again. Whatever no longer fits is set aside, not lost.',
     count: 'How many',
@@ -235,7 +235,7 @@ export const tracker = {
       phone: 'Cards left at home: the phone goes around and shows everybody their own role.',
     },
     rules: 'Rules',
-    whoIsSheriff: 'Tap the star of the Sheriff.',
+    whoIsSheriff: 'Tap the Sheriff’s star.',
     start: 'Begin',
     back: 'Back to the table',
     kept: 'A table is still open',
@@ -255,7 +255,7 @@ export const tracker = {
   },
   casting: {
     title: 'Who is {{name}}?',
-    search: 'Search a name',
+    search: 'Search names',
     label: '{{name}}, {{life}} life points',
   },
   peek: {

@@ -10,7 +10,7 @@ import { hintAsked, hintFound } from './slice'
 const advisedTable = (state: RootState) =>
   selectIsHintOffered(state) ? selectSecretMatch(state) : null
 
-/** Thinks for the player, from what his seat knows. Another decision, or nobody who waits, stops it. */
+/** Thinks for the player, from what their seat knows. It stops when the decision changes, or when nobody waits any more. */
 export function listenForHints(startListening: StartListening): void {
   startListening({
     actionCreator: hintAsked,

@@ -7,7 +7,7 @@ import { thinkInMoments } from '../thinking'
 import { selectAreSuspicionsOn } from './selectors'
 import { suspicionsFormed } from './slice'
 
-/** The table that is watched, once the screen has shown all that happened: nobody may know more than he has seen. */
+/** The table that is watched, once the screen has shown all that happened: nobody may know more than they have seen. */
 function watchedTable(state: RootState) {
   const active = selectSecretMatch(state)
   if (!active || !selectAreSuspicionsOn(state)) return null
@@ -23,7 +23,7 @@ interface Following {
 const isContinued = ({ log }: Following, next: readonly DiceEvent[]): boolean =>
   log.length <= next.length && log.at(-1) === next[log.length - 1]
 
-/** Keeps up with the table for whoever wants suspicions, a moment at a time, from what his seat knows. */
+/** Keeps up with the table for whoever wants suspicions, a moment at a time, from what their seat knows. */
 export function listenForSuspicions(startListening: StartListening): void {
   let following: Following | null = null
   startListening({

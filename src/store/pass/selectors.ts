@@ -97,6 +97,6 @@ export function selectNearSeat(state: RootState): Seat {
   return selectHolder(state) ?? first
 }
 
-/** Somebody has looked at his card already: the phone is on its way round. */
+/** Somebody has looked at their card already: the phone is on its way around. */
 export const selectHasRoundBegun = (state: RootState): boolean =>
   (selectSecretMatch(state)?.peeked.length ?? 0) > 0

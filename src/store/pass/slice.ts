@@ -23,7 +23,7 @@ const slice = createSlice({
       holder: seat,
     }),
     curtainDrawn: () => ({ ...onTheTable, isBreak: true }),
-    /** Only who has the phone can lift a card, and only his own. */
+    /** Only whoever has the phone can lift a card, and only their own. */
     cardRaised(state) {
       state.raised = state.holder
     },

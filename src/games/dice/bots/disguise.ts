@@ -6,7 +6,7 @@ import type { DiceState } from '../rules/state'
 import type { Witness } from './belief/witness'
 
 /**
- * What somebody gives, in log odds, so that strangers cannot read his card: so little that it costs a fifth of a point of a
+ * What somebody gives, in log odds, so that strangers cannot read their card: so little that it costs a fifth of a point of a
  * hundred (docs/bots.md). A Renegade who is known is everybody's target. A Deputy gives something for the opposite: the
  * Sheriff should know whom not to shoot.
  */
@@ -18,7 +18,7 @@ const SECRECY: Readonly<Record<SeenRole, number>> = {
   renegade: 0.15,
 }
 
-/** What somebody gives for a disguise, the more the slyer; below 0 for being known. Without guile he cares for neither. */
+/** What somebody gives for a disguise: the slyer, the more; below 0 for being known. Without guile, neither matters. */
 export function worthOfSecrecy({ roles, decision }: DiceState, guile: number): number {
   if (guile === 0) return 0
   const secrecy = decision ? SECRECY[roles[decision.seat] ?? 'hidden'] : 0

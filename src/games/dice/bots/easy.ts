@@ -46,7 +46,7 @@ export const easy: Bot = (sight, rng) => {
 const TEMPTATION = 60
 const ALMOST_DEAD = 3
 
-/** A beginner of a Renegade knows that the Sheriff has to fall, and does not see that he has to fall last. */
+/** A beginner who is the Renegade knows that the Sheriff has to fall, but not that the Sheriff has to fall last. */
 const IMPATIENCE = 100
 
 function feelingsOf(view: DiceState, seat: Seat): number[] {

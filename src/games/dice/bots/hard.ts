@@ -17,7 +17,7 @@ import { ShowdownOutlook } from './value/outlook'
 
 const outlooks = new WeakMap<Belief, { readonly key: number; readonly outlook: ShowdownOutlook }>()
 
-/** A roller who has learned nothing new since his last decision looks at the table as he did then. */
+/** A roller who has learned nothing new since their last decision sees the table as they did then. */
 function outlookFrom(belief: Belief, view: DiceState, seat: Seat): ShowdownOutlook {
   const key = view.turn * view.roles.length + seat
   const known = outlooks.get(belief)
@@ -58,7 +58,7 @@ export function* tempered(
   })
 }
 
-/** Plays what gives the best chance to win, but for what hides much and costs little, or is to his liking. */
+/** Plays what gives the best chance to win, but for what hides much and costs little, or is to their liking. */
 export const hardBot = (temper: Temper): Thinker =>
   function* (sight, rng) {
     const { view, events, legal } = sight

@@ -6,7 +6,7 @@ import { DICE, type DiceState, type Seat } from '../rules/state'
 import type { Sight } from './bot'
 import type { Temper } from './temper'
 
-/** What an action is to somebody's liking, in log odds, whatever it does for his chance to win. */
+/** What an action is to somebody's liking, in log odds, whatever it does for their chance to win. */
 export type Leaning = (action: DiceAction) => number
 
 /** The leaning of whoever is asked. */

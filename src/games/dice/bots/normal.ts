@@ -16,7 +16,7 @@ const PLAIN_THINKING: Thinking = {
   },
 }
 
-/** A sensible player who reckons with dice but keeps no tables in his head. */
+/** A sensible player who reckons with dice but keeps no tables in mind. */
 export const normalBot = (temper: Temper): Thinker =>
   function* (sight) {
     if (sight.legal.length === 1)

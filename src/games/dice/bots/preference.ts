@@ -5,10 +5,10 @@ import type { Weighed } from './strategist'
 import type { Thought } from '@/family/thought'
 import { logitOf } from './turn/results'
 
-/** What somebody gives up a little of his chance for. */
+/** What somebody gives up a little of their chance for. */
 export interface Tastes {
   readonly lean: Leaning
-  /** What an action that hides all is worth more than one that hides nothing, in log odds; below 0 if he wants to be known. */
+  /** What an action that hides all is worth more than one that hides nothing, in log odds; below 0 for somebody who wants to be known. */
   readonly secrecy: number
   /** How much of one's card an action shows, from 0 to 1. */
   readonly exposureBy: (action: DiceAction) => number

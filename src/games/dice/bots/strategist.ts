@@ -28,7 +28,7 @@ export interface Weighed {
   readonly chance: number
 }
 
-/** How somebody thinks: what he expects of a table, and how many rolls he looks ahead. */
+/** How somebody thinks: what they expect of a table, and how many rolls they look ahead. */
 export interface Thinking {
   readonly outlookOf: (sight: Sight, seat: Seat) => Thought<Outlook>
   readonly foresight: number
@@ -220,7 +220,7 @@ class Strategist {
   }
 }
 
-/** The roller's life when his beers began; some may already be drunk. */
+/** The roller's life before the first beer; some may already be drunk. */
 function lifeAtBeer(view: DiceState): number {
   const task = view.queue.find((waiting) => waiting.do === 'resolve')
   return task?.do === 'resolve' ? task.lifeAtBeer : at(view.life, view.turn)

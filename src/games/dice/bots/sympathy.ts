@@ -33,7 +33,7 @@ function sheriffSympathy({ alive }: DiceState, own: Role): number {
   return alive.filter(Boolean).length > 2 ? 1 : -SWORN
 }
 
-/** What each player has done for the Sheriff, less what he has done to him. */
+/** What each player has done for the Sheriff, minus what they have done to the Sheriff. */
 function loyalties({ roles }: DiceState, events: readonly DiceEvent[]): number[] {
   const sheriff = roles.indexOf('sheriff')
   const loyalty = roles.map(() => 0)

@@ -19,7 +19,7 @@ export interface Ring {
 
 /** A beer on its way to somebody. */
 export interface Beer {
-  /** The drinker rolled it on his own turn. */
+  /** The drinker rolled it on their own turn. */
   readonly isOwn: boolean
   readonly lifeAtFirstBeer: number
   readonly life: number

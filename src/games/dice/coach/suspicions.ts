@@ -78,7 +78,7 @@ export class Observer {
   }
 }
 
-/** Who is who as a fair observer in this seat sees it, and what made him think so. */
+/** Who is who as a fair observer in this seat sees it, and what made them think so. */
 export function* suspicions(sight: Pick<Sight, 'view' | 'events'>): Thought<Suspicions> {
   const observer = new Observer(sight)
   yield* observer.follow(sight.events)

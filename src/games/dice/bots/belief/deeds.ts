@@ -16,7 +16,7 @@ import type { Habits } from './habits'
 export const DEED_KINDS = ['aim', 'drink', 'hold', 'cup', 'fan'] as const
 export type DeedKind = (typeof DEED_KINDS)[number]
 
-/** What somebody chose and what else he could have: each option described as it looks to an owner of each sealed role. */
+/** What somebody chose and what else they could have chosen: each option described as it looks to an owner of each sealed role. */
 export interface Deed {
   readonly kind: DeedKind
   readonly seat: Seat
@@ -28,9 +28,9 @@ export interface Deed {
 /** The table before an event, and what everybody may think of it. */
 export interface Scene {
   readonly table: DiceState
-  /** What the actor believes if this is his card. */
+  /** What the actor believes if this is their card. */
   readonly actorsBelief: (role: SealedRole) => Belief
-  /** How the table looks to him then. */
+  /** How the table looks to them then. */
   readonly outlookOf: (role: SealedRole) => Outlook
   readonly habits: Habits
   /** How choices look on this table, by what is chosen: the same until something happens. */
@@ -66,7 +66,7 @@ export function deedsOf(scene: Scene, event: DiceEvent): readonly Deed[] {
 const stoppedByChoice = (table: DiceState, isBust: boolean): boolean =>
   !isBust && table.rolls < rollsAllowed(table)
 
-/** An owner of a role looks at the table: what he believes, and what changes of it are worth to him. */
+/** An owner of a role looks at the table: what they believe, and what changes to it are worth to them. */
 interface Eyes {
   readonly role: SealedRole
   readonly belief: Belief
@@ -207,7 +207,7 @@ function holdOptions(scene: Scene, seat: Seat, face: Face): Deed['options'] {
   })
 }
 
-/** How much an owner of this role would like to shoot him. */
+/** How much an owner of this role would like to shoot them. */
 function wish({ table, habits }: Scene, eyes: Eyes, target: Seat): number {
   const weights = habits.aim[eyes.role]
   return aimFeatures(table, eyes, target).reduce((sum, x, i) => sum + x * (weights[i] ?? 0), 0)

@@ -13,7 +13,7 @@ export type HabitsBySort = Readonly<Record<HabitSort, Habits>>
 
 export const LEARNED_HABITS: HabitsBySort = HABITS
 
-/** The chance of what was done, for an owner of each role who follows his habits. */
+/** The chance of what was done, for an owner of each role who follows their habits. */
 export function habitualChances({ kind, chosen, options }: Deed, habits: Habits): number[] {
   return SEALED_ROLES.map((role) => {
     const draws = options[role].map((features) => drawOf(features, habits[kind][role]))

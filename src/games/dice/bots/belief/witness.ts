@@ -11,7 +11,7 @@ import type { Triple } from '@/family/beliefs/envelopes'
 import { SEALED_ROLES, type SealedRole } from '@/family/roles'
 import { habitualChances, LEARNED_HABITS, type HabitsBySort, type HabitSort } from './habits'
 
-/** Somebody whom a player may turn out to be: whose habits he has, and the share of his choices that mean nothing. */
+/** Somebody whom a player may turn out to be: whose habits they have, and the share of their choices that mean nothing. */
 interface Sort {
   readonly habits: HabitSort
   readonly careless: number
@@ -76,7 +76,7 @@ export class Witness {
     return deeds
   }
 
-  /** What an actor believes hangs on everybody's deeds but his own, so it holds for as long as he alone acts. */
+  /** What an actor believes depends on everybody's deeds but their own, so it holds as long as they alone act. */
   private sceneOf(actor: Seat): Scene {
     if (this.mind?.actor === actor) return this.mind.scene
     const belief = this.publicBelief()

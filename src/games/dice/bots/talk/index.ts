@@ -39,7 +39,7 @@ const GRAINS = 1_000_000
 /**
  * What one of the speakers says about the turn that has just ended, if anybody says anything: ask once whenever a turn has
  * begun. It comes from public facts, from how a stranger's reading of the cards has shifted, and from chance: never from
- * a card, so that a line says no more about its speaker than his deeds do.
+ * a card, so that a line says no more about its speaker than their deeds do.
  */
 export function* remark(
   hearing: Hearing,

@@ -57,7 +57,7 @@ function occasionOf({ view }: Turn, event: DiceEvent, seat: Seat): Occasion[] {
   }
 }
 
-/** Everybody talks like a friend of the law, whatever he is: the cover story of some, the truth of others. */
+/** Everybody talks like a friend of the law, whatever they are: the cover story of some, the truth of others. */
 const epitaph = (about: Seat, role: (typeof ROLES)[number]): Omit<Line, 'seat'> =>
   role === 'sheriff' || role === 'deputy'
     ? { code: 'regrets', about, ...(role === 'deputy' ? { role } : {}) }

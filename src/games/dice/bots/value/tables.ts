@@ -1,7 +1,7 @@
 import { CHARACTER_IDS, type CharacterId } from '@/family/characters'
 import type { DiceState } from '../../rules/state'
 
-/** The sides whose chances are reckoned; a Renegade's is his own. */
+/** The sides whose chances are reckoned; a Renegade's is their own. */
 export const STAKES = ['law', 'outlaws', 'renegade', 'hunter'] as const
 export type Stake = (typeof STAKES)[number]
 
@@ -36,7 +36,7 @@ const QUIVER_AT = BREATH_AT + REACH * PAIRS
 export const quiverAt = (kin: number, what: number): number => QUIVER_AT + kin * QUIVER + what
 /** What an emptier pile means for everybody. */
 export const PILE_AT = QUIVER_AT + KIN.length * QUIVER
-/** By kin: how many turns until his own. */
+/** By kin: how many turns until their own. */
 const MOST_SEATS = 8
 export const waitAt = (kin: number, turns: number): number =>
   PILE_AT + 1 + kin * MOST_SEATS + Math.min(turns, MOST_SEATS - 1)
