@@ -127,7 +127,7 @@ test('suspicions are shown when they are switched on, and gone when they are off
   await expect(page.getByTestId('hint')).toHaveCount(0)
 })
 
-test('where the phone goes round there is no hint and no suspicion', async ({ page, open }) => {
+test('a phone that is passed around has no hint and no suspicion', async ({ page, open }) => {
   const seats = 5
   await keepMatch(page, {
     seats,

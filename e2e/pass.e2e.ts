@@ -13,7 +13,7 @@ for (const { seats, bots } of [
   { seats: 6, bots: [1, 4] },
   { seats: 8, bots: [] },
 ])
-  test(`a whole match of ${seats} goes round, ${bots.length} bots in between`, async ({
+  test(`a whole match of ${seats} is passed around, ${bots.length} bots in between`, async ({
     page,
     open,
     takePicture,

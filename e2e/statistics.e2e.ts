@@ -7,7 +7,7 @@ import { effortOf, type Effort } from './support/effort'
 import { TablePlayer } from './support/player'
 import { keepMatch } from './support/saves'
 
-/** An app whose history holds so many matches. */
+/** An app whose history holds a number of matches. */
 async function withHistory({ page, open }: Stage, count: number): Promise<void> {
   await keepPeople(page)
   await open('/statistics')

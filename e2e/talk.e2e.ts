@@ -15,7 +15,7 @@ const listen = (page: Page) =>
     }).observe(document, { subtree: true, childList: true })
   `)
 
-/** Plays so many choices, with time to speak after each; gives what was said. */
+/** Plays a number of choices, with time to speak after each; returns what was said. */
 async function heard(page: Page, choices: number): Promise<readonly string[]> {
   const player = new TablePlayer(page, 4)
   for (let i = 0; i < choices && !(await player.play(1)); i++) await page.clock.runFor(400)

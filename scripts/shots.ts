@@ -58,7 +58,7 @@ const plain = (name: string, route: string): Scene => ({
   },
 })
 
-/** The table after so many choices. */
+/** The table after a number of choices. */
 const table = (name: string, seats: number, choices: number): Scene => ({
   name,
   play: async (page, url, look) => {
@@ -88,7 +88,7 @@ interface Passed {
   readonly peeked?: readonly number[]
 }
 
-/** A phone that goes round among four people; the one across has to aim. */
+/** A phone passed around among four people; the one across has to aim. */
 const passed = ({ name, route, press = [], settings, peeked = [0, 1, 2, 3] }: Passed): Scene => ({
   name: `pass-${name}`,
   play: async (page, url, look) => {

@@ -2,7 +2,7 @@ import { at } from '@/core/list'
 import { rngFromSeed } from '@/core/rng'
 import { openEnvelopes, type Triple } from '@/family/beliefs/envelopes'
 
-/** Every way to deal so many Deputies, Outlaws and Renegades, written out. */
+/** Every way to deal these Deputies, Outlaws and Renegades, written out. */
 function deals([deputies, outlaws, renegades]: Triple): number[][] {
   if (deputies + outlaws + renegades === 0) return [[]]
   const counts = [deputies, outlaws, renegades]

@@ -87,7 +87,7 @@ test('a shot at the Sheriff shows an Outlaw who is not yet known more than a sho
   expect(strangers).toBeGreaterThan(5)
 })
 
-test('nobody gives up more of his chance than hiding is worth to him', () => {
+test('nobody gives up more of their chance than hiding is worth to them', () => {
   const weighed = [0.5, 0.52, 0.6].map((chance, die) => ({
     action: { type: 'aim', die, target: 1 } as const,
     chance,

@@ -82,7 +82,7 @@ test('Jesse drinks at four', () => {
   expect(answerTo(sitters, 'b b a d a')).toMatchObject({ type: 'drink', target: 0 })
 })
 
-test('three players: whoever can shoot his prey dead does so', () => {
+test('three players: whoever can kill their prey does so', () => {
   const sitters: Sitter[] = [
     { role: 'deputy', life: 2 },
     { role: 'outlaw', life: 1 },

@@ -116,7 +116,7 @@ describe('the inbox', () => {
     expect(await idsIn(createStore(storage, none))).toEqual(['b'])
   })
 
-  it('does not lose what is written anew while it is being moved', async () => {
+  it('does not lose what is rewritten while it is being moved', async () => {
     const storage = memoryStorage()
     const slow = memoryTables()
     const tables: HistoryTables = {

@@ -271,7 +271,7 @@ describe('an entry changed afterwards', () => {
     expect(match.state.turn).toBe(1)
   })
 
-  test('a question that comes up anew is asked before the rest goes on', () => {
+  test('a question that comes up again is asked before the rest goes on', () => {
     const table = aTable().enters(shoot(0, 8, 0, 0, 0))
     const later = rest({ type: 'next' }, { type: 'take', seat: 2, count: 1 })
     const stopped = refit(table.match, later)

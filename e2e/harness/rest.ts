@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** A sheet that another one takes the place of: no dialog any more, but not gone yet. */
 const LEAVING_SHEET = '[aria-modal="true"]:not([role])'
 
-/** So many frames in a row without any change are rest, if they take that long at least (in milliseconds). */
+/** How many frames in a row without any change count as rest, if they take at least this long (in milliseconds). */
 const FRAMES = 12
 const QUIET = 250
 

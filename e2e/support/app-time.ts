@@ -20,7 +20,7 @@ export const inAppTime = (page: Page): Pace => {
 
 /** The clock is run so far before anybody looks again whether it is time, in milliseconds. */
 const STEP = 400
-/** After so many steps the whole screen is looked at: that takes longer. */
+/** After how many steps the whole screen is looked at: that takes longer. */
 const GLANCE = 5
 /** Nothing that the app does leaves the screen as it is for longer, in milliseconds of its own time … */
 const PATIENCE = 20_000

@@ -51,7 +51,7 @@ export function keptMatch(number: number, finishedAt: number): FinishedMatch {
 }
 
 const NOON = new Date(2026, 10, 16, 12).getTime()
-/** So many different matches are played; a longer history repeats them. */
+/** How many different matches are played; a longer history repeats them. */
 const DIFFERENT = 30
 
 /** Writes into the browser's database; a text, since the app's tests are compiled with helpers the page does not have. */
@@ -87,7 +87,7 @@ export const keepPeople = (page: Page, settings: Partial<Settings> = {}): Promis
     [rosterKind.key]: { version: rosterKind.version, data: { people: PEOPLE, solo: 'you' } },
   })
 
-/** Fills the history of an app that has been opened at its ledger once; then open it anew. */
+/** Fills the history of an app that has been opened at its ledger once; then open it again. */
 export async function seedHistory(page: Page, count: number): Promise<void> {
   const rows = Array.from({ length: Math.min(count, DIFFERENT) }, (_, i) => {
     const { record, ...head } = keptMatch(i, NOON)

@@ -98,7 +98,7 @@ export const placesIn = (language: PlayedLanguage): readonly Place[] => [
   route('the deal', '/deal'),
   route('the settings', '/settings'),
   route('about', '/about'),
-  route('the game that goes round', '/pass'),
+  route('the game that is passed around', '/pass'),
   route('the companion’s set-up', '/companion-setup'),
   route('the first lesson', '/tutorial'),
   route('the rules', '/rules'),

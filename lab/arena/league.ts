@@ -30,7 +30,7 @@ export interface LeagueSetup<Sitter extends string> {
   readonly guest?: Guest<Sitter>
 }
 
-/** Wins out of so many tries. */
+/** Wins out of a number of tries. */
 export interface Score {
   wins: number
   games: number

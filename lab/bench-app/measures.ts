@@ -137,7 +137,7 @@ export async function throwFrames(browser: Browser, url: string): Promise<readon
   return frames
 }
 
-/** Heap in MB after each of so many matches at top speed, rematch after rematch. */
+/** Heap in MB after each of a number of matches at top speed, rematch after rematch. */
 export async function heapOverMatches(
   browser: Browser,
   url: string,

@@ -35,7 +35,7 @@ export interface GameSpeed {
 
 const SEED = 1873
 
-/** What is measured: so many players of a game, beside what the machine could do at best. */
+/** What is measured: a game with a number of players, beside what the machine could do at best. */
 interface Contest {
   readonly game: GameId
   readonly seats: number

@@ -54,7 +54,7 @@ const table = (speeds: readonly GameSpeed[]): string[] => [
 
 const WIDTHS = [8, 9, 14, 10, 10, 13, 8, 13]
 
-/** So many columns of words come first; numbers follow. */
+/** How many columns of words come first; numbers follow. */
 const WORDS = 3
 
 const row = (cells: readonly string[]): string =>

@@ -15,7 +15,7 @@ interface Bin {
   trueOnes: number
 }
 
-/** How often what a fair observer claims with so many per cent is true, at the start of every turn of `hard` bots' games. */
+/** How often a claim that a fair observer makes at a given percentage is true, at the start of every turn of `hard` bots' games. */
 export function calibrationText({ games, seed }: Effort): string {
   const bins = Array.from({ length: BINS }, (): Bin => ({ claims: 0, claimed: 0, trueOnes: 0 }))
   for (let game = 0; game < games; game++) observe(bins, seed + game)

@@ -26,7 +26,7 @@ const keepTips = (page: Page): Promise<unknown> => {
   ] as const)
 }
 
-/** The table after so many choices. */
+/** The table after a number of choices. */
 const table = (name: string, choices: number): StoreScene => ({
   name,
   play: async (page, url, language) => {

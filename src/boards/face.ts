@@ -161,7 +161,7 @@ export interface SharedTable<G extends GameId> {
   readonly view: ViewOf<G>
   readonly cue: Cue<G> | null
   readonly hasCaughtUp: boolean
-  /** The seat with whose eyes the screen looks; null where the phone goes round. */
+  /** The seat with whose eyes the screen looks; null when the phone is passed around. */
   readonly own: Seat | null
   /** A person is asked on this phone, and has seen what led to it. */
   readonly isAsked: boolean
@@ -249,7 +249,7 @@ export interface Table<G extends GameId> {
 export interface SetUp<G extends GameId> {
   /** How many can play, and how many a first table has. */
   readonly seats: { readonly least: number; readonly most: number; readonly first: number }
-  /** How many of each role so many players are dealt. */
+  /** How many of each role a number of players is dealt. */
   readonly roleCounts: (seats: number) => Readonly<Record<Exclude<RoleId, 'hidden'>, number>>
   /** Those who can be played, with the life they begin with. */
   readonly characters: readonly { readonly id: CharacterId; readonly life: number }[]
@@ -351,7 +351,7 @@ export interface RulePage {
 export interface RuleSection {
   readonly id: string
   readonly title: string
-  /** Pictures side by side instead of a list: so large each. */
+  /** The size of each picture, where they stand side by side instead of in a list. */
   readonly pictureSize: number | null
   readonly pages: readonly RulePage[]
 }

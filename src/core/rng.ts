@@ -47,7 +47,7 @@ export function rngFromSeed(seed: number, stream = 0): Rng {
   return rng
 }
 
-/** So many of the items, drawn one after another (Fisher–Yates); all of them make a shuffle. */
+/** A number of the items, drawn one after another (Fisher–Yates); drawing all of them is a shuffle. */
 export function drawn<T>(items: readonly T[], count: number, rng: Rng): T[] {
   const rest = items.slice()
   for (let i = 0; i < count; i++) {

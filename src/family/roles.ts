@@ -17,7 +17,7 @@ const BY_SEATS: Readonly<Record<number, RoleCounts>> = {
   [MOST_SEATS]: { sheriff: 1, deputy: 2, outlaw: 3, renegade: 2 },
 }
 
-/** How many of each role the official games deal to so many players (both rules §1). */
+/** How many of each role the official games deal to a number of players (both rules §1). */
 export function officialRoleCounts(seats: number): RoleCounts {
   const found = BY_SEATS[seats]
   if (!found) throw new RangeError(`no game of the family is for ${seats} players`)
@@ -26,7 +26,7 @@ export function officialRoleCounts(seats: number): RoleCounts {
 
 const cardsByCounts = new Map<RoleCounts, readonly SeenRole[]>()
 
-/** The role cards that are dealt to so many players. */
+/** The role cards that are dealt to a number of players. */
 export function officialRoleCards(seats: number): readonly SeenRole[] {
   const counts = officialRoleCounts(seats)
   const known = cardsByCounts.get(counts)

@@ -19,7 +19,7 @@ import tap from '../../assets/sounds/tap.wav'
 import turnBell from '../../assets/sounds/turn-bell.wav'
 import win from '../../assets/sounds/win.wav'
 
-/** Each sound with its variations; which one is heard goes round. */
+/** Each sound with its variations, heard in turn. */
 export const soundFiles = {
   'die-land': [dieLand1, dieLand2, dieLand3],
   'dice-shake': [diceShake],

@@ -54,7 +54,7 @@ interface DragHandleProps {
   readonly rowHeight: number
   readonly isFirst: boolean
   readonly isLast: boolean
-  /** So many seats down; negative is up. */
+  /** How many seats down; negative is up. */
   readonly onMove: (by: number) => void
   /** How far the row is dragged; null once it is let go. */
   readonly onDrag: (dy: number | null) => void

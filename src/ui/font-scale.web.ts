@@ -6,7 +6,7 @@ const USUAL = 16
 /** As on phones, nothing grows beyond twice its size, and nothing shrinks. */
 const LARGEST = 2
 
-/** The size that is set in the browser; it is asked once, as a page is laid out anew when it changes. */
+/** The size that is set in the browser; it is read once, because the page is laid out again when it changes. */
 const scale = Math.min(
   LARGEST,
   Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL || 1),

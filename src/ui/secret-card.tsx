@@ -19,37 +19,60 @@ interface SecretCardProps {
 export function SecretCard({ name, seats, role, onHold }: SecretCardProps) {
   const { t } = useTranslation(['deal', 'pass'])
   const { width, height } = useWindowDimensions()
+  // A phone held across has its pad beside the card: below it there is no room.
+  const isLow = height < 480 && width > height
   const isShort = height < 700
-  const room = height - (isShort ? 300 : 420)
+  const room = height - (isLow ? 150 : isShort ? 300 : 420)
   const card = Math.max(
     120,
     Math.min(width * 0.66, (room * cardShape.width) / cardShape.height, cardShape.width),
   )
+  const what = t(role === null ? 'deal:hold' : 'deal:letGo')
+  const whose = (
+    <Text bold align="center" maxScale={1.4}>
+      {t('pass:onlyYou', { name })}
+      {isShort && ` ${what}`}
+    </Text>
+  )
+  const face =
+    role === null ? (
+      <View role="img" aria-label={t('deal:cardDown')}>
+        <CardBack width={card} />
+      </View>
+    ) : (
+      <UpCard role={role} seats={seats} width={card} />
+    )
+  const pad = (
+    <HoldPad
+      size={isShort ? 76 : 96}
+      label={t('deal:hold')}
+      hint={t('deal:holdHint')}
+      isHeld={role !== null}
+      onHold={onHold}
+    />
+  )
   return (
-    <View style={styles.card}>
-      <Text bold align="center" maxScale={1.4}>
-        {t('pass:onlyYou', { name })}
-        {isShort && ` ${t(role === null ? 'deal:hold' : 'deal:letGo')}`}
-      </Text>
+    <View style={[styles.card, isLow && styles.low]}>
       {role === null && <Spoken text={t('pass:headphones')} turn={0} />}
-      {role === null ? (
-        <View role="img" aria-label={t('deal:cardDown')}>
-          <CardBack width={card} />
-        </View>
+      {isLow ? (
+        <>
+          {face}
+          <View style={styles.beside}>
+            {whose}
+            {pad}
+          </View>
+        </>
       ) : (
-        <UpCard role={role} seats={seats} width={card} />
-      )}
-      <HoldPad
-        size={isShort ? 76 : 96}
-        label={t('deal:hold')}
-        hint={t('deal:holdHint')}
-        isHeld={role !== null}
-        onHold={onHold}
-      />
-      {!isShort && (
-        <Text align="center" maxScale={1.4}>
-          {t(role === null ? 'deal:hold' : 'deal:letGo')}
-        </Text>
+        <>
+          {whose}
+          {face}
+          {pad}
+          {!isShort && (
+            <Text align="center" maxScale={1.4}>
+              {what}
+            </Text>
+          )}
+        </>
       )}
     </View>
   )
@@ -82,4 +105,6 @@ function UpCard({
 
 const styles = StyleSheet.create({
   card: { alignItems: 'center', gap: 14 },
+  low: { flexDirection: 'row', justifyContent: 'center', gap: 32 },
+  beside: { alignItems: 'center', gap: 14, maxWidth: 320 },
 })

@@ -124,7 +124,7 @@ it('serves a beer, and weighs what you were about to keep', () => {
   expect(screen.getAllByRole('button', { name: /^Beer for \w+, \d+/ })).toHaveLength(3)
 })
 
-it('is quiet if hints are switched off, and where the phone goes round', () => {
+it('is quiet if hints are switched off, and when the phone is passed around', () => {
   const alone = tableOf()
   take(alone, roll('one', 'beer', 'gatling', 'dynamite', 'two'))
   act(() => void alone.dispatch(settingsChanged({ hints: false })))

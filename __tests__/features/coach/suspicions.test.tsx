@@ -92,7 +92,7 @@ it('keeps quiet unless it is wanted', () => {
   expect(screen.queryByTestId('seat-suspicions')).toBeNull()
 })
 
-it('never suspects anybody where the phone goes round, even if it is switched on', () => {
+it('never suspects anybody when the phone is passed around, even if it is switched on', () => {
   const store = tableOf({ mode: 'pass', players: playersOf(5) })
   store.dispatch(settingsChanged({ suspicions: true }))
   show(scene, store)

@@ -98,7 +98,7 @@ it('tells what was believed at a turn, by all others or by one', () => {
     nativeEvent: { actionName: 'decrement' },
   })
   expect(screen.getAllByLabelText(/, (Deputy|Outlaw|Renegade)\. Turn 24: /)).toHaveLength(6)
-  // Whoever looks knows his own card.
+  // Whoever looks knows their own card.
   fireEvent.press(screen.getByRole('button', { name: 'Hank' }))
   expect(screen.getByLabelText('Hank, Renegade. Turn 24: Renegade 100%')).toBeOnTheScreen()
 })

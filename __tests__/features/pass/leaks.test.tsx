@@ -155,7 +155,7 @@ const CASES = Object.entries(SCREENS).flatMap(([name, element]) =>
 it.each(CASES)('two sealed cards swapped change nothing: $name, match $seed', (twin) => {
   const { name, element, seed, pair } = twin
   const holder = seed % 3 === 0 ? null : seed % pair[0].seats
-  // The phone goes round before anybody has rolled.
+  // The phone goes around before anybody has rolled.
   const stories = name === 'round' ? pair.map((story) => ({ ...story, ...freshlyDealt })) : pair
   const [one, other] = sideBySide(element, stories, { holder })
   expect(one).not.toBe('null')

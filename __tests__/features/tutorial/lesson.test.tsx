@@ -50,7 +50,7 @@ it('the lesson’s Fire is not dead: a wrong target is named, and what is asked 
   expect(screen.getByText('Tap Rosa for both dice, then Fire.')).toBeOnTheScreen()
 })
 
-it('begins the choice anew after that, so that it can be put right with the same taps', async () => {
+it('starts the choice again after that, so that the same taps can put it right', async () => {
   const store = await atAim()
   press(/^Hank, .*can be chosen/)
   press(/^Hank, .*can be chosen/)

@@ -28,7 +28,7 @@ export interface Dealt {
   readonly seats: readonly DealtSeat[]
   /** Who sits at the near edge. */
   readonly own: DealtSeat
-  /** The phone goes round: nobody's card is looked at here. */
+  /** The phone is passed around: nobody looks at a card here. */
   readonly isPassed: boolean
   readonly isThree: boolean
   readonly hasCharacters: boolean

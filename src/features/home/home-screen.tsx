@@ -76,7 +76,7 @@ function Home() {
   )
 }
 
-/** Here the lesson is no match that waits: it has a door of its own. */
+/** On Home the lesson does not count as a waiting match: it has a door of its own. */
 function useLeftLesson(): void {
   const dispatch = useAppDispatch()
   useFocusEffect(useCallback(() => dispatch(lessonLeft()), [dispatch]))

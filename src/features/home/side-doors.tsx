@@ -26,7 +26,7 @@ const sideDoors = [
   { to: string } | { inGame: string }
 ))[]
 
-/** So many fit side by side on a phone in every language; more get their words below their signs. */
+/** How many fit side by side on a phone in every language; with more, the words go below the signs. */
 const IN_A_ROW = 2
 
 interface SideDoorsProps {

@@ -3,7 +3,7 @@ import { BOARDS, TURN_CLOCKS } from '@/store/settings/slice'
 import { Divider } from '@/ui'
 import { ChoiceSetting, SwitchSetting, useSettings } from './setting-fields'
 
-/** How a phone goes round: with a card between two people, turned to whoever plays, by the clock. */
+/** How the phone is passed around: with a curtain between two people, turned to whoever plays, by the clock. */
 export function PassSection() {
   const { t } = useTranslation('settings')
   const { settings, change } = useSettings()

@@ -34,7 +34,7 @@ export function SetupScreen() {
   return <NewGame mode="solo" />
 }
 
-/** The same for a phone that goes round: people and bots on any seat. */
+/** The same for a phone that is passed around: people and bots in any seat. */
 export function PassSetupScreen() {
   return <NewGame mode="pass" />
 }

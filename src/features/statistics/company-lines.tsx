@@ -6,7 +6,7 @@ import { LedgerSection } from '@/ui/ledger'
 import { ScoreLine } from './score-lines'
 import type { Profile } from './use-profiles'
 
-/** So many people fit on a page; those one played with most. */
+/** How many people fit on a page: those you played with most. */
 const MOST_PEOPLE = 8
 
 interface CompanyLinesProps extends Pick<Statistics, 'byBots' | 'byPeople'> {

@@ -13,7 +13,7 @@ interface HeroProps {
   readonly width: number
 }
 
-/** So large, a full space would be a gap. */
+/** At this size a full space would be a gap. */
 const THIN = '\u202f'
 
 /** A number is written large, its sign beside it small, wherever the language puts the space. */

@@ -13,7 +13,7 @@ interface PassRowsProps {
   readonly onClose: () => void
 }
 
-/** What the menu offers where the phone goes round: a look at one's own card on one's turn, and a break. */
+/** What the menu offers when the phone is passed around: a look at your own card on your turn, and a break. */
 export function PassRows({ facts, onClose }: PassRowsProps) {
   const { t } = useTranslation('pass')
   const router = useRouter()

@@ -19,7 +19,7 @@ interface SeatSheetProps<G extends GameId> {
   readonly note?: ReactNode
 }
 
-/** Who somebody is as the table knows him, what his character can do, and what he did and what was done to him. */
+/** Who somebody is as far as the table knows, what their character can do, what they did and what was done to them. */
 export function SeatSheet<G extends GameId>(props: SeatSheetProps<G>) {
   const { seat, table, lines, onClose, note } = props
   const { face, facts, turns, story, nameOf } = table

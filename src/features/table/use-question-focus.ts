@@ -10,7 +10,7 @@ export interface QuestionFocus {
 
 /**
  * The key that was pressed may be gone when the next question is asked. Whoever plays with a screen reader then finds
- * himself at the question, not at the top of the screen.
+ * themselves at the question, not at the top of the screen.
  */
 export function useQuestionFocus({ prompt, question, isCovered }: QuestionFocus): void {
   useEffect(() => {

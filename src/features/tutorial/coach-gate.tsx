@@ -19,7 +19,7 @@ export function CoachGate() {
         <Coach />
       </Suspense>
     )
-  // A phone that goes round is no place for what its owner should learn.
+  // A phone that is passed around is not the place for what its owner should learn.
   return people === 1 && tips.some((tip) => !shown.includes(tip)) ? (
     <Suspense fallback={null}>
       <Tips />

@@ -3,7 +3,7 @@ import { MatchHeadSchema, MatchRecordSchema, type FinishedMatch, type MatchHead 
 import { playsOf, readPlays, writePlay, type Play } from './play'
 import type { HistoryRow, HistoryTables } from './tables'
 
-/** Rows are written so many at a time: a transaction should not hold a year in memory. */
+/** How many rows are written at a time: a transaction should not hold a year in memory. */
 const BATCH = 250
 
 /** What is readable of what was found; a row that is not costs no other. */

@@ -54,7 +54,7 @@ function parsed<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T {
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** The screen gets its turn after so many matches. */
+/** After how many matches the screen gets its turn. */
 const AT_ONCE = 25
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 

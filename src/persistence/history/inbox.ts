@@ -48,7 +48,7 @@ export function writeInbox(storage: TextStorage, match: FinishedMatch): StorageF
   return ids.includes(match.id) ? null : writeDocument(storage, indexKind, [...ids, match.id])
 }
 
-/** How a match is written there now: who moves it looks whether it has been written anew meanwhile. */
+/** How a match is written there now: whoever moves it checks whether it has been rewritten in the meantime. */
 export const inboxText = (storage: TextStorage, id: string): string | null =>
   tryRead(storage, matchKindOf(id).key)
 

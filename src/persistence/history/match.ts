@@ -49,7 +49,7 @@ const FinishedSeatSchema = v.object({
   won: v.boolean(),
   /** The turn in which the seat fell. */
   fell: v.nullable(count),
-  /** Time at turn; null where nobody looked at the clock. */
+  /** Time on turn; null where nobody kept time. */
   seconds,
   ...countedEntries,
   faces: FaceCountsSchema,

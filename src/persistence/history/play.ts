@@ -26,7 +26,7 @@ export interface Play extends Readonly<Record<Counted, number>> {
   readonly role: SeenRole
   readonly character: CharacterId | null
   readonly won: boolean
-  /** Time at turn, and that of the whole match. */
+  /** Time on turn, and for the whole match. */
   readonly seconds: number | null
   readonly length: number | null
   /** Levels of the bots at the table. */
@@ -128,7 +128,7 @@ const readings: ReadonlyMap<unknown, Reading> = new Map(
   ]),
 )
 
-/** So many numbers stood at the end of a row without a tag: three, the counts of `d1`, the faces. */
+/** How many numbers stood at the end of a row without a tag: three, the counts of `d1`, the faces. */
 const UNTAGGED = 3 + LAYOUTS.d1.counted.length + FACES.length
 
 /** Version 0.1 wrote rows without a tag, and all numbers in one list; null where it was none of them. */

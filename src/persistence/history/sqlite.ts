@@ -46,7 +46,7 @@ async function migrate(sql: Sql): Promise<void> {
   })
 }
 
-/** So many values may one statement name. */
+/** How many values one statement may name. */
 const MOST_VALUES = 500
 
 const parsed = (text: unknown): unknown => {

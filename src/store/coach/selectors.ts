@@ -8,7 +8,7 @@ import {
 } from '../match/selectors'
 import type { RootState } from '../root'
 
-/** The coach stands behind one person's chair: never where a phone goes round, and the lesson has a coach of its own. */
+/** The coach stands behind one person's chair: never where the phone is passed around, and the lesson has a coach of its own. */
 const isCoached = (state: RootState): boolean =>
   selectMode(state) === 'solo' && selectOwnSeat(state) !== null && !selectIsLesson(state)
 

@@ -11,7 +11,7 @@ import { migrateMatch } from '@/persistence/history/migrate'
 import { memoryTables, type HistoryTables } from '@/persistence/history/tables'
 import type { TextStorage } from '@/persistence/storage'
 
-/** So many matches are read at a time where all of them are gone through. */
+/** How many matches are read at a time when going through all of them. */
 const PAGE = 100
 
 /** What could not be read on the way into the database was set aside. */
@@ -75,7 +75,7 @@ export class HistoryBook {
     })
   }
 
-  /** What was written anew meanwhile waits for the next time. */
+  /** What was rewritten in the meantime waits for the next time. */
   private takeOut(arrived: readonly { readonly id: string; readonly text: string | null }[]): void {
     const same = arrived.filter(({ id, text }) => inboxText(this.storage, id) === text)
     clearInbox(

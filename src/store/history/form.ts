@@ -1,6 +1,6 @@
 import type { Play } from './statistics'
 
-/** So many matches make up a form. */
+/** How many matches make up a form. */
 const WINDOW = 20
 
 /** A curve needs no more points than this. */
@@ -12,7 +12,7 @@ export interface FormPoint {
   readonly rate: number
 }
 
-/** How it went: the part won of the last matches, from the first full look back to now. */
+/** How it went: the share of the last matches won, from the first full look back to now. */
 export function formOf(plays: readonly Play[]): FormPoint[] {
   const points: FormPoint[] = []
   let won = 0

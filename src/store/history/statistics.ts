@@ -45,7 +45,7 @@ export interface Statistics {
 /** In seconds; only of matches at which a clock ran. */
 export interface Times {
   readonly played: number
-  /** Of it, at turn oneself. */
+  /** Of that, the time on one's own turn. */
   readonly atTurn: number
   readonly matches: number
   readonly shortest: number | null

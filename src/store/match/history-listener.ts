@@ -57,7 +57,7 @@ function hasEnded({ match }: RootState): boolean {
 const hasJustEnded = (now: RootState, before: RootState): boolean =>
   hasEnded(now) && !hasEnded(before)
 
-/** Keeps every match that ends, and counts it for the series where the phone goes round. */
+/** Keeps every match that ends, and counts it for the series when the phone is passed around. */
 export function listenForHistory(
   startListening: StartListening,
   { storage, clock }: { readonly storage: TextStorage; readonly clock: Clock },
@@ -66,7 +66,7 @@ export function listenForHistory(
     predicate: (action, now, before) => actionTaken.match(action) && hasJustEnded(now, before),
     effect: (_, { getState, dispatch }) => {
       const active = selectSecretMatch(getState())
-      // A lesson with loaded dice is no match to remember.
+      // A lesson with loaded dice is not a match to remember.
       if (!active || active.script) return
       const { roster } = getState()
       const seconds = clock.read(active.id)

@@ -36,7 +36,7 @@ function personFrom({ alive }: DiceState, players: Players, from: Seat): Seat | 
   return null
 }
 
-/** Who has yet to look at a card, in the order in which the phone goes round. The open ones need no look. */
+/** Who has yet to look at a card, in the order in which the phone is passed around. Cards that lie face up need no look. */
 export const selectRound = createSelector(
   [selectSecretMatch, selectView],
   (table, view): readonly Seat[] => {

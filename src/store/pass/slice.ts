@@ -2,7 +2,7 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { Seat } from '@/games/dice'
 import { cardSeen, isTableChange } from '../match/slice'
 
-/** Where the phone is while it goes round the table. Nothing of it is kept: after a kill the curtain comes first. */
+/** Where the phone is while it is passed around the table. None of this is kept: after the app was killed, the curtain comes first. */
 export interface PassState {
   /** Who has the phone; null while the curtain waits for somebody to take it. */
   readonly holder: Seat | null

@@ -11,7 +11,7 @@ type Show = (index: number, die: ShownDie | null) => void
 
 /**
  * The web's twin of dice-bodies.tsx: one canvas for all dice. Affine groups of an SVG, or layers that move, make the
- * browser paint and layer the page anew in every frame; a slow phone then shows half of them.
+ * browser repaint and re-layer the page in every frame; a slow phone then shows half of them.
  */
 export function DiceBodies({ dice }: { readonly dice: readonly DieProps[] }) {
   const canvas = useRef<HTMLCanvasElement>(null)

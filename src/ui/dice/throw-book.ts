@@ -29,7 +29,7 @@ export function mirrored({ ms, impacts, tracks }: Throw): Throw {
   return { ms, impacts, tracks: tracks.map(flip) }
 }
 
-/** The throw that a seed stands for: the same one on every platform. Null if nothing is baked for so many dice. */
+/** The throw that a seed stands for: the same one on every platform. Null if nothing is baked for this number of dice. */
 export function chooseThrow(throws: ThrowBook, count: number, seed: number): Throw | null {
   const texts = throws[count - 1] ?? []
   const hash = scatter(seed)

@@ -3,7 +3,7 @@ import { useFontScale } from '../font-scale'
 /** From here the rail is set higher, and its prompt may take a line more. */
 const LARGE = 1.15
 
-/** Are letters wanted so large that the rail needs more room? */
+/** Is the text set so large that the rail needs more room? */
 export const useIsLarge = (): boolean => useFontScale() > LARGE
 
 /** The height of the rail where letters are large, the table gives way; undefined where the usual one will do. */

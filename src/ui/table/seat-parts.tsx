@@ -19,7 +19,7 @@ import { Vector } from '../vector'
 import type { Drawing } from '../vector'
 import type { SeatMeasures } from './seat-layout'
 
-/** The plate of who is at turn: brass all round, with light on the wood. A thin line alone is overlooked. */
+/** The plate of whoever is on turn: brass all round, with light on the wood. A thin line alone is overlooked. */
 export const turnFrame = {
   borderWidth: 2,
   borderTopWidth: 2,

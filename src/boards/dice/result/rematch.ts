@@ -53,7 +53,7 @@ export function rotatedSeats(old: Old, seed: number): Rematch {
   }
 }
 
-/** Around a table the star moves on by one seat, and all other cards are dealt anew. Three players have no Sheriff. */
+/** Around a table the star moves on by one seat, and all other cards are dealt again. Three players have no Sheriff. */
 function nextSheriff(old: Old, seed: number): Rematch {
   const same = sameSeats(old, seed)
   const { roles } = old.match.state

@@ -106,7 +106,7 @@ function trayPoint({ layout: { tray } }: Seating) {
   return { x: tray.x + tray.width / 2, y: tray.y + tray.height / 2 }
 }
 
-/** The gatling goes round clockwise, from the shooter's left. */
+/** The gatling sweeps clockwise, from the shooter's left. */
 function Rake({
   shooter,
   ms,
