@@ -3,7 +3,7 @@ import type { Words } from '../words'
 export const result: Words['result'] = {
   lesson: {
     title: 'Mehr ist nicht dabei',
-    text: 'Du kannst würfeln, behalten, zielen und ausschenken, und du weißt, was ein Schuss über den verrät, der schießt. Jetzt spiel deine eigene Partie: Ein Tipp ist nur einen Fingertipp entfernt, die Regeln auch.',
+    text: 'Du kannst würfeln, behalten, zielen und ausschenken, und du weißt, was ein Schuss über den Schützen verrät. Jetzt spiel deine eigene Partie: Tipps und Regeln sind immer zur Hand.',
   },
   youWon: 'Gewonnen',
   youLost: 'Verloren',
