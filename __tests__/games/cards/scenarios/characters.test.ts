@@ -168,6 +168,17 @@ describe('Sid Ketchum', () => {
     expect(strict.build()).toAllow(heal)
     expect(strict.build().ends()).toForbid(heal, /only when playing cards/)
     expect(strict.turnOf(0).build()).toForbid({ ...heal, seat: 1 }, /only when playing cards/)
+    const dying = strict.life(1, 1).hand(0, 'bang-AS').build().plays('bang-AS', 1).passes()
+    expect(dying).toAsk(1, 'last-breath')
+    expect(dying).toAllow(heal)
+  })
+
+  test('by option may not heal with two left, but with three', () => {
+    const may = () =>
+      sid().turnOf(1).hand(1, 'bang-2D', 'bang-3D').with({ sidWithTwo: false }).dead(3)
+    const heal = { type: 'heal', discard: ['bang-2D', 'bang-3D'] } as const
+    expect(may().build()).toAllow(heal)
+    expect(may().dead(2).build()).toForbid(heal, /may not heal/)
   })
 
   test('what he discards may shrink the question to another: Jesse and an empty hand', () => {
