@@ -22,7 +22,7 @@ export function SecretCard({ name, seats, role, onHold }: SecretCardProps) {
   // A phone held across has its pad beside the card: below it there is no room.
   const isLow = height < 480 && width > height
   const isShort = height < 700
-  const room = height - (isLow ? 150 : isShort ? 300 : 420)
+  const room = height - (isLow ? 128 : isShort ? 300 : 420)
   const card = Math.max(
     120,
     Math.min(width * 0.66, (room * cardShape.width) / cardShape.height, cardShape.width),

@@ -162,6 +162,24 @@ it('remembers everything for the next time, and plays it again by one tap', () =
   expect(selectLastSetup(store.getState(), 'solo')?.players).toHaveLength(6)
 })
 
+it('keeps what was changed when one goes back without dealing', () => {
+  const store = show(<SetupScreen />)
+  press('radio', '7 players')
+  fireEvent.changeText(nameOf('Name of player 2'), 'Zoe')
+  press('radio', 'Marshal')
+  screen.unmount()
+
+  show(<SetupScreen />, store)
+  expect(screen.getByRole('radio', { name: '7 players' })).toBeChecked()
+  expect(screen.getByDisplayValue('Zoe')).toBeOnTheScreen()
+  expect(screen.getByRole('radio', { name: 'Marshal' })).toBeChecked()
+  expect(selectLastSetup(store.getState(), 'solo')).toBeNull()
+  screen.unmount()
+
+  show(<SetupScreen />)
+  expect(screen.getByRole('radio', { name: '5 players' })).toBeChecked()
+})
+
 it('asks before a match that waits is given up', () => {
   const store = freshStore()
   startMatch(store, ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy'])

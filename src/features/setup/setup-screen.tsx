@@ -19,7 +19,8 @@ import {
 } from '@/ui'
 import { AbandonSheet } from './abandon-sheet'
 import { AllBots } from './all-bots'
-import { setupOf, useDraft, withPlayer, withSeats, type Draft } from './draft'
+import { setupOf, withPlayer, withSeats, type Draft } from './draft'
+import { useKeptDraft } from './kept-draft'
 import { PassSeats } from './pass-seats'
 import { SeatRow } from './seat-rows'
 import { ShareRow, promisedSeed, type Promised } from './share-row'
@@ -43,7 +44,7 @@ function NewGame({ mode }: { readonly mode: Mode }) {
   const { t } = useTranslation(['setup', 'pass'])
   const { width, height } = useWindowDimensions()
   const hasRoom = useIsWide()
-  const [draft, setDraft] = useDraft(mode)
+  const [draft, setDraft] = useKeptDraft(mode)
   const [promised, setPromised] = useState<Promised | null>(null)
   const isWide = hasRoom || (height < SHORT && width >= 720)
   const seated = draft.players.slice(0, draft.seats)
