@@ -1,3 +1,4 @@
+import { usePathname } from 'expo-router'
 import { useEffect } from 'react'
 import { askForLastingStorage } from '@/platform/lasting-storage'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -9,14 +10,15 @@ import { tipShown } from '@/store/progress/slice'
 /** Told once and for all, like a tip. */
 const TIP = 'lasting-storage'
 
-/** Once there is a match to keep, asks the device to keep it; where that is not to be had, says once what to do. */
+/** Back at Home after a match, asks the device to keep it; where that is not to be had, says once what to do. */
 export function useLastingStorage(): void {
   const dispatch = useAppDispatch()
   const isLesson = useAppSelector(selectIsLesson)
   const hasMatch = useAppSelector(selectIsResultSeen) && !isLesson
+  const isHome = usePathname() === '/'
   const isTold = useAppSelector(selectShownTips).includes(TIP)
   useEffect(() => {
-    if (!hasMatch || isTold) return undefined
+    if (!isHome || !hasMatch || isTold) return undefined
     let isHere = true
     void askForLastingStorage().then((lasting) => {
       if (!isHere || lasting === 'kept') return
@@ -26,5 +28,5 @@ export function useLastingStorage(): void {
     return () => {
       isHere = false
     }
-  }, [dispatch, hasMatch, isTold])
+  }, [dispatch, isHome, hasMatch, isTold])
 }
