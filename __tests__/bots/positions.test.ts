@@ -62,7 +62,7 @@ test('a Renegade does not end the game for the Outlaws', () => {
   expect(answerTo(sitters, '1 a d d a')).toMatchObject({ type: 'aim', target: 3 })
 })
 
-test('a Renegade alone with the Sheriff finishes him', () => {
+test('a Renegade alone with the Sheriff goes for the kill', () => {
   const sitters: Sitter[] = [
     { role: 'renegade', life: 2 },
     { role: 'sheriff', life: 1 },
@@ -91,7 +91,7 @@ test('three players: whoever can kill their prey does so', () => {
   expect(answerTo(sitters, '1 a d d a')).toMatchObject({ type: 'aim', target: 2 })
 })
 
-test('a Sheriff gives no beer to a full glass while he is hurt', () => {
+test('a hurt Sheriff wastes no beer on a player at full life', () => {
   const sitters: Sitter[] = [
     { role: 'sheriff', life: 3 },
     { role: 'outlaw', life: 8 },

@@ -34,7 +34,7 @@ test('more hits than life are allowed', () => {
   expect(table).toMention('0 fires 0 4 0 0', '1 loses 2 (shots by 0), 0 left')
 })
 
-test('a player whom one die will kill still holds his place for the others', () => {
+test('a player whom one die will kill still holds their place for the others', () => {
   const table = aTable('SOROD').life(10, 1).build().keeps('1 1 2 2 b').aims(1, 1)
   expect(table).toBeAskedFor('aim', 0, { die: 2, targets: [2, 3] })
   expect(table.aims(2, 3)).toHaveLife([10, 0, 7, 7, 8])
@@ -61,7 +61,7 @@ test('the fallen are named from the roller on, clockwise', () => {
   )
 })
 
-test('out of reach: himself, anybody at another distance, the dead, seats that are not there', () => {
+test('out of reach: oneself, anybody at another distance, the dead, seats that are not there', () => {
   const table = aTable('SOROD').dead(3).build().keeps('1 2 b g g')
   const says = /seat 0 may aim die 0 at seat 1 or 4/
   for (const target of [0, 2, 3, 7, -1])

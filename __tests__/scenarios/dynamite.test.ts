@@ -37,7 +37,7 @@ test('arrows of the roll that busts are taken first, the attack included', () =>
   expect(table).toHaveArrows([1, 0, 0, 0], 8)
 })
 
-test('the roller falls to the dynamite: the other dice are not resolved, his arrows go back', () => {
+test('the roller falls to the dynamite: the other dice are not resolved, their arrows go back', () => {
   const table = aTable('SORO').life(10, 1).arrows(0, 2).turn(1).build().rolls('d d d 1 b')
   expect(table).toHaveLife([10, 0, 8, 8])
   expect(table).toHaveArrows([0, 0, 0, 0], 9)
@@ -51,11 +51,11 @@ test('the roller falls to the dynamite: the other dice are not resolved, his arr
   ])
 })
 
-test('a Sheriff who blows himself up loses the game', () => {
+test('a Sheriff who is blown up loses the game', () => {
   expect(aTable('SORO').life(1).build().rolls('d d d 1 b')).toBeWonBy('outlaws', [1, 3])
 })
 
-test('the last villain who blows himself up loses to the law', () => {
+test('the last villain who is blown up loses to the law', () => {
   const table = aTable('SOROD').dead(1, 2, 4).life(10, 0, 0, 1).turn(3).build().rolls('d d d 1 b')
   expect(table).toBeWonBy('law', [0, 4])
 })

@@ -45,7 +45,7 @@ test('a roller without arrows has none to drop', () => {
   ])
 })
 
-test('a gatling that ends the game leaves the roller his arrows: nothing else is executed', () => {
+test('a gatling that ends the game leaves the roller their arrows: nothing else happens', () => {
   const table = aTable('SORO').life(1).arrows(0, 3).turn(1).build().keeps('g g g d d')
   expect(table).toBeWonBy('outlaws', [1, 3])
   expect(table).toHaveArrows([0, 3, 0, 0], 6)

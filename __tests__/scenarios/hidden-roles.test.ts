@@ -106,7 +106,7 @@ test('known and sealed fall in one attack; the arrows not yet taken come after t
   expect(table).toBeAskedFor('roll', 0, { rollsLeft: 2 })
 })
 
-test('the roller himself falls: his envelope is opened, then the next player rolls', () => {
+test('the roller falls: their envelope is opened, then the next player rolls', () => {
   const table = aTable('SORO').life(10, 1).turn(1).sealed().rolls('d d d b 1')
   expect(table).toBeAskedFor('reveal', 1, { roles: ['outlaw', 'renegade'] })
   expect(table.reveals('outlaw')).toBeTurnOf(2)

@@ -18,7 +18,7 @@ const HUNT = [
 describe.each(HUNT)('seat $hunter hunts seat $prey', ({ hunter, prey }) => {
   const third = 3 - hunter - prey
 
-  test('and wins the moment his shot takes the last point', () => {
+  test('and wins the moment their shot takes the last point', () => {
     const table = aTable('DOR').turn(hunter).seat(prey, { life: 1 }).build()
     table.keeps('1 b b g g').aims(prey)
     expect(table).toBeWonBy('hunter', [hunter])
@@ -39,7 +39,7 @@ describe.each(HUNT)('seat $hunter hunts seat $prey', ({ hunter, prey }) => {
     expect(table.keeps('g g g d d')).toBeWonBy('hunter', [hunter])
   })
 
-  test('if he kills the third instead, the two left play for the last man standing', () => {
+  test('if they kill the third instead, the two left play for the last man standing', () => {
     const table = aTable('DOR').turn(hunter).seat(third, { life: 1 }).build()
     table.keeps('1 b b g d').aims(third)
     expect(table.state.winner).toBeNull()
@@ -50,7 +50,7 @@ describe.each(HUNT)('seat $hunter hunts seat $prey', ({ hunter, prey }) => {
   })
 })
 
-test('last man standing: whoever is left wins as survivor, his own prey or not', () => {
+test('last man standing: whoever is left wins as survivor, their own prey or not', () => {
   const deputy = aTable('DOR').dead(1).life(8, 0, 1).build()
   expect(deputy.state.lastManStanding).toBe(true)
   expect(deputy.keeps('1 b b g g').aims(2)).toBeWonBy('survivor', [0])
@@ -64,12 +64,12 @@ test('last man standing begins only once', () => {
   expect(table.story.filter((line) => line.startsWith('last man'))).toEqual([])
 })
 
-test('last man standing: a roller who blows himself up leaves the other as survivor', () => {
+test('last man standing: a roller who is blown up leaves the other as survivor', () => {
   const table = aTable('DOR').dead(2).life(1, 8).build().rolls('d d d b b')
   expect(table).toBeWonBy('survivor', [1])
 })
 
-test('a prey that dies of his own dynamite is nobody’s kill', () => {
+test('prey that dies of its own dynamite is nobody’s kill', () => {
   const table = aTable('DOR').life(8, 8, 1).turn(2).build().rolls('d d d b b')
   expect(table.state.winner).toBeNull()
   expect(table.state.lastManStanding).toBe(true)
@@ -88,7 +88,7 @@ test('a prey that dies in an attack by the hunter’s arrow is nobody’s kill',
   expect(table).toBeAskedFor('roll', 0, { rollsLeft: 2 })
 })
 
-test('an attack that leaves a single survivor: he wins', () => {
+test('an attack that leaves a single survivor: the survivor wins', () => {
   const table = aTable('DOR').life(8, 1, 1).arrows(4, 2, 2).build().rolls('a b b g g')
   expect(table).toBeWonBy('survivor', [0])
 })
@@ -152,7 +152,7 @@ describe('threeIndianCredit: taker', () => {
     expect(table).toBeWonBy('hunter', [0])
   })
 
-  test('the taker falls with his prey: the one left is the survivor', () => {
+  test('the taker falls with their prey: the one left is the survivor', () => {
     const table = aTable('DOR').life(1, 8, 1).arrows(2, 3, 3).with(taker).build().rolls('a b b g g')
     expect(table).toBeWonBy('survivor', [1])
   })

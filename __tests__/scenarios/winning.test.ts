@@ -44,7 +44,7 @@ test('the Sheriff falls and only a Deputy is left: the Outlaws win', () => {
   expect(both).toBeWonBy('outlaws', [1, 3])
 })
 
-test('Sheriff and Renegade are the last two and the Renegade shoots him: he wins alone', () => {
+test('Sheriff and Renegade are the last two, and the Renegade shoots: the Renegade wins alone', () => {
   const table = aTable('SOROD')
     .dead(1, 3, 4)
     .life(1, 0, 8, 0, 0)
@@ -120,12 +120,12 @@ describe('eight players, two Renegades', () => {
     expect(table.keeps('1 d d b g').aims(0)).toBeWonBy('outlaws', [1, 2, 3])
   })
 
-  test('one of them is the only one left: he wins, the other does not', () => {
+  test('one of them is the only one left and wins; the other does not', () => {
     const table = aTable(roles).dead(1, 2, 3, 4, 6, 7).life(1, 0, 0, 0, 0).turn(5).build()
     expect(table.keeps('1 d d b g').aims(0)).toBeWonBy('renegade', [5])
   })
 
-  test('the Sheriff and one Renegade fall together, the other is left: he wins', () => {
+  test('the Sheriff and one Renegade fall together, the other is left and wins', () => {
     const table = attack(roles, [0, 5], [1, 2, 3, 6, 7])
     expect(table).toBeWonBy('renegade', [4])
   })
