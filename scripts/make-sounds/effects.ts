@@ -13,7 +13,7 @@ import {
   type Mode,
   type Signal,
 } from './dsp'
-import { arrowThunk, attackDrums, boom, gatling, ricochet, shot } from './powder'
+import { arrowThunk, attackDrums, boom, gatling, ricochet, shot, volley } from './powder'
 
 /** Bone on felted wood: a dull knock, and a short click of the edge. */
 function dieLand(tune: number, seed: number): Signal {
@@ -205,6 +205,31 @@ const cardTurn = (): Signal =>
     [0.12, 0.6, shape(filter(noise(0.06, 142), 'low', 1500), (t) => decay(t, 0.035))],
   ])
 
+/** A heart, twice: what one hears when everything else is slow. */
+function heartbeat(): Signal {
+  const beat = (hertz: number): Signal =>
+    shape(
+      glide(0.26, (t) => hertz - 60 * t),
+      (t) => attack(t, 0.012) * decay(t, 0.24),
+    )
+  return mix(1.7, [
+    [0, 1, beat(62)],
+    [0.24, 0.75, beat(54)],
+    [0.95, 1, beat(62)],
+    [1.19, 0.75, beat(54)],
+  ])
+}
+
+/** Paper on wood, flat of the hand. */
+const slam = (): Signal =>
+  room(
+    mix(0.4, [
+      [0, 0.8, shape(filter(noise(0.09, 151), 'band', 1900, 0.9), (t) => decay(t, 0.06))],
+      [0, 1, struck(0.3, [[92, 1, 0.2], [186, 0.6, 0.12], [420, 0.3, 0.06]])],
+    ]),
+    0.15,
+  )
+
 /**
  * Every effect of the game and its peak level. Loud things are not much louder than quiet ones: the mix is for a kitchen
  * table, not for a cinema.
@@ -224,7 +249,10 @@ export const effects: Readonly<Record<string, () => Signal>> = {
   beer: () => finish(beer(), 0.4),
   heal: () => finish(heal(), 0.34),
   attack: () => finish(attackDrums(), 0.6),
+  volley: () => finish(volley(), 0.5),
   death: () => finish(toll(), 0.45),
+  heartbeat: () => finish(heartbeat(), 0.5),
+  slam: () => finish(slam(), 0.5),
   win: () => finish(win(), 0.5),
   lose: () => finish(lose(), 0.45),
   button: () => finish(tap(430, 3), 0.3),

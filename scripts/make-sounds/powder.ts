@@ -119,3 +119,21 @@ export function attackDrums(): Signal {
     beats.map((at, i) => [at, 0.45 + 0.09 * i, drum(i % 3 === 0 ? 72 : 98, 90 + i)] as const),
   )
 }
+
+/** Arrows past both ears, and those that strike: thick at first, then stragglers. */
+export function volley(): Signal {
+  const pass = (seed: number): Signal =>
+    shape(
+      filter(noise(0.34, seed), 'band', (t) => 3600 - 6800 * t, 2.4),
+      (t) => attack(t, 0.12) * decay(t, 0.34),
+    )
+  const passing = Array.from(
+    { length: 13 },
+    (_, i) => [1.5 * (i / 13) ** 1.5, 0.5 + 0.3 * Math.sin(i * 2.3), pass(170 + i)] as const,
+  )
+  const striking = Array.from(
+    { length: 7 },
+    (_, i) => [0.28 + 0.17 * i, 0.55 + 0.2 * Math.cos(i * 1.7), arrowThunk()] as const,
+  )
+  return room(mix(2, [...passing, ...striking]), 0.2)
+}

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
 import type { Seat } from '@/core/game'
+import type { Winner } from '@/family/winning'
 import type {
   ActionOf,
   EventOf,
@@ -60,6 +61,8 @@ export interface Beat<G extends GameId> {
   readonly changes: 'first' | 'last'
   /** It is over as soon as the board says that everything lies still; `ms` is only the longest that it may take. */
   readonly isOpen: boolean
+  /** It ends the match or the owner's part in it: whom it fells. The shell has it told in slow motion. */
+  readonly fells?: readonly Seat[]
 }
 
 /** A beat on the screen; `key` tells it from every other. */
@@ -88,7 +91,7 @@ export interface TableFacts {
   readonly round: number
   /** Who began. */
   readonly first: Seat
-  readonly winner: { readonly seats: readonly Seat[] } | null
+  readonly winner: Winner | null
   /** Who is asked now. */
   readonly asked: Seat | null
   readonly roles: readonly RoleId[]
@@ -151,6 +154,9 @@ export interface Story<G extends GameId> {
   readonly isTurningPoint: (event: EventOf<G>) => boolean
   /** Who falls by it; null for nobody. */
   readonly fallenBy: (event: EventOf<G>) => Seat | null
+  /** Somebody is wounded by it. */
+  readonly isBlow: (event: EventOf<G>) => boolean
+  readonly endsMatch: (event: EventOf<G>) => boolean
   /** Everybody whom it is about. */
   readonly seatsOf: (event: EventOf<G>) => readonly Seat[]
 }
@@ -171,6 +177,8 @@ export interface SharedTable<G extends GameId> {
   readonly isCovered: boolean
   /** There is little room: one line a key. */
   readonly isTight: boolean
+  /** Who stands in the light while who won is told; the others lie under a scrim. Null: everybody, as ever. */
+  readonly lit: readonly Seat[] | null
   readonly seating: Seating
   readonly nameOf: (seat: Seat) => string
   readonly isThinking: (seat: Seat) => boolean
@@ -235,6 +243,8 @@ export interface StillTableProps<G extends GameId> {
 /** The table that a match is played on and watched on. */
 export interface Table<G extends GameId> {
   readonly factsOf: (view: ViewOf<G>) => TableFacts
+  /** The same table with these cards lying open, by seat: at the showdown they are turned up one by one. */
+  readonly withRoles: (view: ViewOf<G>, roles: readonly RoleId[]) => ViewOf<G>
   /** What stands on a seat's sheet besides its life and role. */
   readonly seatLines: (view: ViewOf<G>, seat: Seat, t: TFunction<['common']>) => readonly string[]
   readonly useTable: (shared: SharedTable<G>) => TableParts<G>

@@ -11,12 +11,15 @@ import dieLand2 from '../../assets/sounds/die-land-2.wav'
 import dieLand3 from '../../assets/sounds/die-land-3.wav'
 import gatling from '../../assets/sounds/gatling.wav'
 import heal from '../../assets/sounds/heal.wav'
+import heartbeat from '../../assets/sounds/heartbeat.wav'
 import lock from '../../assets/sounds/lock.wav'
 import lose from '../../assets/sounds/lose.wav'
 import ricochet from '../../assets/sounds/ricochet.wav'
 import shot from '../../assets/sounds/shot.wav'
+import slam from '../../assets/sounds/slam.wav'
 import tap from '../../assets/sounds/tap.wav'
 import turnBell from '../../assets/sounds/turn-bell.wav'
+import volley from '../../assets/sounds/volley.wav'
 import win from '../../assets/sounds/win.wav'
 
 /** Each sound with its variations, heard in turn. */
@@ -33,7 +36,10 @@ export const soundFiles = {
   beer: [beer],
   heal: [heal],
   attack: [attack],
+  volley: [volley],
   death: [death],
+  heartbeat: [heartbeat],
+  slam: [slam],
   win: [win],
   lose: [lose],
   button: [button],

@@ -1,9 +1,10 @@
 import { StyleSheet, View } from 'react-native'
 import type { StyleProp, ViewStyle } from 'react-native'
+import Animated, { css, cubicBezier } from 'react-native-reanimated'
 
 import { Text } from './text'
 import { useInk, useTheme } from './theme'
-import { palette } from './tokens'
+import { duration, easing, palette } from './tokens'
 import { Vector, path } from './vector'
 import type { Drawing } from './vector'
 
@@ -114,16 +115,27 @@ interface BubbleProps {
   /** −2, +1: the sign decides the colour, and is always written. */
   readonly amount: number
   readonly size?: 'small' | 'normal'
+  /** It comes so many ms later: what hits has to arrive first. */
+  readonly delay?: number
   readonly style?: StyleProp<ViewStyle>
 }
 
 /** A change of life, slapped onto the one it happened to. */
-export function Bubble({ amount, size = 'normal', style }: BubbleProps) {
+export function Bubble({ amount, size = 'normal', delay = 0, style }: BubbleProps) {
+  const { reducedMotion } = useTheme()
   const isLoss = amount < 0
   const text = `${isLoss ? '−' : '+'}${Math.abs(amount)}`
   const fontSize = size === 'small' ? 20 : 30
   return (
-    <View style={[styles.bubble, isLoss ? styles.loss : styles.gain, style]}>
+    <Animated.View
+      style={[
+        reducedMotion ? slapped.faded : slapped.on,
+        { animationDelay: `${delay}ms` },
+        styles.bubble,
+        isLoss ? styles.loss : styles.gain,
+        style,
+      ]}
+    >
       <Text
         variant="number-m"
         color={palette.parchment100}
@@ -132,9 +144,30 @@ export function Bubble({ amount, size = 'normal', style }: BubbleProps) {
       >
         {text}
       </Text>
-    </View>
+    </Animated.View>
   )
 }
+
+const fade = css.keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+const slap = css.keyframes({
+  from: { opacity: 0, transform: [{ rotate: '-14deg' }, { scale: 2.1 }] },
+  '35%': { opacity: 1 },
+  to: { opacity: 1, transform: [{ rotate: '5deg' }, { scale: 1 }] },
+})
+
+const slapped = css.create({
+  faded: {
+    animationName: fade,
+    animationDuration: `${duration.reduced}ms`,
+    animationFillMode: 'both',
+  },
+  on: {
+    animationName: slap,
+    animationDuration: `${duration.move}ms`,
+    animationFillMode: 'both',
+    animationTimingFunction: cubicBezier(...easing.thud),
+  },
+})
 
 const styles = StyleSheet.create({
   line: { height: 1, flexGrow: 1 },

@@ -70,6 +70,7 @@ export {
   typeScale,
 } from './tokens'
 export type { Ink, Surface, TextVariant, ThemeName } from './tokens'
+export { TornPaper } from './torn-paper'
 export { Tray, trayRim } from './tray'
 export { Turned, useIsTurned } from './turned'
 export { useInsets } from './use-insets'

@@ -11,6 +11,7 @@ import { HandOver } from './hand-over'
 import { LogSheet } from './log-sheet'
 import { MenuSheet } from './menu-sheet'
 import { SeatSheet } from './seat-sheet'
+import { Moments } from './showdown/moments'
 import { SideStory } from './side-story'
 import { TableRail } from './table-rail'
 import { TopBar } from './top-bar'
@@ -26,10 +27,8 @@ interface TableSceneProps<G extends GameId> extends Played<G> {
 /** Everything on the table screen, from the sky down to the rail. */
 export function TableScene<G extends GameId>({ SeatNote, ...played }: TableSceneProps<G>) {
   const table = useTableShell(played)
-  const { face, current } = played
   const { seating, turns, parts, over, hasCaughtUp, skip, setOver } = table
-  const hasWinner = face.table.factsOf(current).winner !== null
-  useTableSession({ isOver: hasWinner && hasCaughtUp, over })
+  useTableSession(over)
   const isCovered = useAppSelector(selectAwaited) !== null
   return (
     <Screen ground="bare" style={styles.clip}>
@@ -56,6 +55,7 @@ export function TableScene<G extends GameId>({ SeatNote, ...played }: TableScene
           <TableRail table={table} />
         </View>
         {parts.effects}
+        <Moments table={table} />
         <Sheets table={table} SeatNote={SeatNote} />
       </Covered>
       {isCovered && <HandOver facts={table.facts} nameOf={table.nameOf} />}

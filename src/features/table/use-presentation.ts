@@ -2,10 +2,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Face } from '@/boards'
 import type { EventOf, GameId, ViewOf } from '@/games'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectIsHeld, selectPlayers, selectShown } from '@/store/match/selectors'
+import { selectIsHeld, selectOwnSeat, selectPlayers, selectShown } from '@/store/match/selectors'
 import { eventsShown } from '@/store/match/slice'
 import { selectSpeed } from '@/store/settings/selectors'
 import { useTheme } from '@/ui'
+import { dramaticPace } from './showdown/drama'
 import { Presenter, type Shown, type ToldStory } from './presenter'
 
 /** A match on the table, as the screen may see it. */
@@ -30,8 +31,10 @@ export function usePresentation<G extends GameId>(played: Played<G>): Presentati
   const { face, current } = played
   const dispatch = useAppDispatch()
   const story = useToldStory(played)
+  const own = useAppSelector(selectOwnSeat)
   const [presenter] = useState(
-    () => new Presenter(face.pace, story, (count) => dispatch(eventsShown(count))),
+    () =>
+      new Presenter(dramaticPace({ ...face, own }), story, (count) => dispatch(eventsShown(count))),
   )
   useEffect(() => presenter.follow(story))
   const { view, cue } = useSyncExternalStore(presenter.subscribe, presenter.getSnapshot)

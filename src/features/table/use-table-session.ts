@@ -1,4 +1,4 @@
-import { useFocusEffect, useRouter } from 'expo-router'
+import { useFocusEffect } from 'expo-router'
 import { useCallback, useEffect } from 'react'
 import { setKeepAwake } from '@/platform/keep-awake'
 import { selectIsPanelOpen } from '@/store/coach/selectors'
@@ -7,24 +7,12 @@ import { tableEntered, tableLeft } from '@/store/match/slice'
 import { useClockHold } from '@/store/match/use-clock-hold'
 import { selectAwaited } from '@/store/pass/selectors'
 import { selectSettings } from '@/store/settings/selectors'
-import { useGameHref } from '@/ui'
 import type { Over } from './use-table-shell'
 
-/** A moment for the last beat to sink in. */
-const SMOKE = 700
-
-interface Session {
-  /** It has been won, and that has been shown. */
-  readonly isOver: boolean
-  readonly over: Over | null
-}
-
-/** Bots play while the table is watched and nothing lies over it, the screen stays lit, and the end leads to the result. */
-export function useTableSession({ isOver, over }: Session): void {
+/** Bots play while the table is watched and nothing lies over it, and the screen stays lit. */
+export function useTableSession(over: Over | null): void {
   const dispatch = useAppDispatch()
-  const router = useRouter()
-  const hrefOf = useGameHref()
-  const { keepAwake, speed } = useAppSelector(selectSettings)
+  const { keepAwake } = useAppSelector(selectSettings)
   useFocusEffect(
     useCallback(() => {
       dispatch(tableEntered())
@@ -39,12 +27,4 @@ export function useTableSession({ isOver, over }: Session): void {
     void setKeepAwake(keepAwake)
     return () => void setKeepAwake(false)
   }, [keepAwake])
-  useEffect(() => {
-    if (!isOver) return undefined
-    const timer = setTimeout(
-      () => router.replace(hrefOf('result')),
-      speed === 'instant' ? 0 : SMOKE,
-    )
-    return () => clearTimeout(timer)
-  }, [isOver, router, hrefOf, speed])
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRouter } from 'expo-router'
+import { useCallback, useState } from 'react'
 import type { SharedTable } from '@/boards'
 import type { Seat } from '@/core/game'
 import type { GameId } from '@/games'
@@ -7,7 +8,9 @@ import { selectHint } from '@/store/coach/selectors'
 import { useAppSelector } from '@/store/hooks'
 import { selectIsThinking, selectOwnSeat, selectPlayers } from '@/store/match/selectors'
 import { selectNearSeat } from '@/store/pass/selectors'
+import { useGameHref } from '@/ui'
 import { useSeating } from '@/ui/table'
+import { useShowdown } from './showdown/use-showdown'
 import { Speech } from './speech'
 import { useLasting } from './use-lasting'
 import { usePresentation, type Played } from './use-presentation'
@@ -34,7 +37,14 @@ export function useTableShell<G extends GameId>(played: Played<G>) {
   const presentation = usePresentation(played)
   const story = useStory(played, presentation.cue)
   const turns = useTurns(played, presentation.cue)
-  const { view, hasCaughtUp } = presentation
+  const { hasCaughtUp } = presentation
+  const { view, showdown } = useShowdown({
+    face,
+    own,
+    view: presentation.view,
+    isOver: hasCaughtUp && face.table.factsOf(current).winner !== null,
+    onDone: useLeaving(),
+  })
   const facts = face.table.factsOf(view)
   const asked = face.table.factsOf(current).asked
   const isPerson = (seat: Seat | null) => seat !== null && players[seat]?.kind === 'human'
@@ -45,6 +55,9 @@ export function useTableShell<G extends GameId>(played: Played<G>) {
   const isPondering = useLasting(useAppSelector(selectIsThinking), LONG)
   const shared: SharedTable<G> = {
     ...presentation,
+    ...(showdown && { skip: showdown.skip }),
+    view,
+    lit: showdown?.isVerdict ? (facts.winner?.seats ?? null) : null,
     own,
     isAsked: hasCaughtUp && isPerson(facts.asked),
     isPersonsTurn: isPerson(facts.turn),
@@ -58,7 +71,14 @@ export function useTableShell<G extends GameId>(played: Played<G>) {
     say: setToast,
   }
   const parts = face.table.useTable(shared)
-  return { ...shared, face, facts, story, turns, parts, over, setOver, toast, setToast }
+  return { ...shared, face, facts, story, turns, parts, showdown, over, setOver, toast, setToast }
+}
+
+/** The end leads to the result. */
+function useLeaving(): () => void {
+  const router = useRouter()
+  const hrefOf = useGameHref()
+  return useCallback(() => router.replace(hrefOf('result')), [router, hrefOf])
 }
 
 export type TableShell<G extends GameId> = ReturnType<typeof useTableShell<G>>

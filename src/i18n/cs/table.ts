@@ -118,6 +118,7 @@ export const table: WordsWithFew['table'] = {
   abandon: 'Vzdát tuto hru',
   abandonSure: 'Vzdát? Tato hra bude pryč.',
   attack: 'Útok!',
+  fallen: 'Je po tobě',
   suspicions: 'Podezření',
   hint: 'Rada',
   sheet: {

@@ -110,6 +110,7 @@ export const table: Words['table'] = {
   abandon: 'Partie aufgeben',
   abandonSure: 'Aufgeben? Diese Partie ist dann weg.',
   attack: 'Angriff!',
+  fallen: 'Du beißt ins Gras',
   suspicions: 'Verdacht',
   hint: 'Tipp',
   sheet: {

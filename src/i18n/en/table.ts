@@ -108,6 +108,7 @@ export const table = {
   abandon: 'Give up this game',
   abandonSure: 'Give up? This game will be gone.',
   attack: 'Attack!',
+  fallen: 'You bite the dust',
   suspicions: 'Suspicions',
   hint: 'Hint',
   sheet: {

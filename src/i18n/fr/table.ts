@@ -110,6 +110,7 @@ export const table: Words['table'] = {
   abandon: 'Abandonner cette partie',
   abandonSure: 'Abandonner ? Cette partie sera perdue.',
   attack: 'Attaque !',
+  fallen: 'Tu mords la poussière',
   suspicions: 'Soupçons',
   hint: 'Conseil',
   sheet: {

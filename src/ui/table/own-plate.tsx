@@ -24,6 +24,7 @@ interface OwnPlateProps extends SeatFacts {
   /** An arrow has just been taken: the count is brass for a moment. */
   readonly hasGained?: boolean
   readonly change?: number
+  readonly changeDelay?: number
   /** False where others can look over the shoulder. */
   readonly showsRole?: boolean
   readonly onPress?: () => void
@@ -132,7 +133,7 @@ function Facts(props: OwnPlateProps & { readonly isTarget: boolean }) {
       </Text>
       {change !== undefined && change !== 0 && (
         <View style={styles.change}>
-          <Bubble amount={change} />
+          <Bubble amount={change} delay={props.changeDelay} />
         </View>
       )}
     </View>

@@ -53,8 +53,9 @@ interface SeatProps extends SeatFacts {
   readonly suspicion?: readonly [number, number, number, number]
   /** Faces of the dice that were given to it and can be taken back. */
   readonly picked?: readonly FaceId[]
-  /** A change of life to show just now. */
+  /** A change of life to show just now, so many ms later. */
   readonly change?: number
+  readonly changeDelay?: number
   readonly onPress?: () => void
   readonly onLongPress?: () => void
   readonly testID?: string
@@ -97,7 +98,11 @@ export const Seat = memo(function Seat(props: SeatProps) {
           {props.isThinking === true && <Thinking measures={m} />}
           {props.change !== undefined && props.change !== 0 && (
             <View style={[styles.abs, { right: -2, top: -m.medallion * 0.16 }]}>
-              <Bubble amount={props.change} size={m.isCompact ? 'small' : 'normal'} />
+              <Bubble
+                amount={props.change}
+                size={m.isCompact ? 'small' : 'normal'}
+                delay={props.changeDelay}
+              />
             </View>
           )}
         </View>

@@ -3,6 +3,7 @@ import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 import type { DiceEvent, DiceState, Seat } from '@/games/dice'
 import { useTranslation } from '@/i18n'
 import { Pile, pileOrigin, type Seating } from '@/ui/table'
+import type { ShownAttack } from './effects/use-attack'
 import type { Plan } from './plan'
 import { Seats, type SeatMarks } from './seats'
 
@@ -23,6 +24,11 @@ export interface BoardProps {
 
 export interface BoardInPlay extends SeatMarks {
   readonly plan: Plan | null
+  readonly attack: ShownAttack | null
+  /** Who stands in the light; null for everybody. */
+  readonly lit: readonly Seat[] | null
+  /** What hits is still on its way: a wound shows so many ms later. */
+  readonly hitDelay: number
 }
 
 export function Board(props: BoardProps) {

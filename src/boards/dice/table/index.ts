@@ -11,6 +11,7 @@ export const table: Table<'dice'> = {
     asked: view.decision?.seat ?? null,
     isOpen: isThreePlayerGame(view),
   }),
+  withRoles: (view, roles) => ({ ...view, roles: [...roles] }),
   seatLines: ({ arrows }, seat, t) => [t('common:arrows', { count: arrows[seat] ?? 0 })],
   useTable,
   StillTable,

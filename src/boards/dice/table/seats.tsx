@@ -1,12 +1,15 @@
 import { useMemo } from 'react'
 import { StyleSheet, View } from 'react-native'
+import Animated, { css } from 'react-native-reanimated'
 import { useTranslation } from '@/i18n'
 import type { DiceEvent, DiceState, Face, Seat as SeatNumber } from '@/games/dice'
 import type { Suspicions } from '@/games/dice/coach'
 import { placesBetween } from '@/family/ring'
 import { ROLES } from '@/family/roles'
+import { useTheme } from '@/ui'
 import { AimLines, OwnPlate, Seat, TableScrim, type SeatFacts, type Seating } from '@/ui/table'
 import type { BoardProps } from './board'
+import { AttackBehind } from './effects/attack'
 import type { Plan } from './plan'
 
 /** What is shown at seats of a table in play. */
@@ -26,6 +29,7 @@ export interface SeatMarks {
 export function Seats(props: BoardProps) {
   const { view, seating, play } = props
   const plan = play?.plan ?? null
+  const attack = play?.attack ?? null
   const { layout } = seating
   const lines = useAimTargets(plan, seating)
   return (
@@ -34,6 +38,16 @@ export function Seats(props: BoardProps) {
         <View style={styles.scrim}>
           <TableScrim layout={layout} />
           <AimLines layout={layout} targets={lines} isHelp={plan.kind !== 'aim'} />
+        </View>
+      )}
+      {play?.lit && (
+        <View style={styles.scrim}>
+          <TableScrim layout={layout} />
+        </View>
+      )}
+      {attack && (
+        <View style={styles.scrim} aria-hidden>
+          <AttackBehind key={attack.key} attack={attack} layout={layout} />
         </View>
       )}
       {view.roles.map((_, seat) => (
@@ -67,11 +81,18 @@ function OneSeat(props: OneSeatProps) {
   const { label, facts } = useSeatFacts(props, suspicion)
   const isTarget = plan?.items[plan.active]?.targets.includes(seat) ?? false
   const picked = pickedFaces(view, plan, seat)
+  const change = changeOf(events, seat)
+  const { reducedMotion } = useTheme()
+  const isWinner = play?.lit?.includes(seat) === true
+  const isShaded = play?.lit?.includes(seat) === false || play?.attack?.struck.includes(seat) === false
+  const isHit = change !== undefined && change < 0 && !reducedMotion
+  const delay = { animationDelay: `${play?.hitDelay ?? 0}ms` }
   const common = {
     ...facts,
     label,
-    change: changeOf(events, seat),
-    isTurn: view.turn === seat && !view.winner,
+    change,
+    changeDelay: play?.hitDelay,
+    isTurn: isWinner || (view.turn === seat && !view.winner),
     onPress: () => onSeat(seat),
     onLongPress: play ? () => play.onLongPress(seat) : undefined,
     testID: `seat-${seat}`,
@@ -79,17 +100,24 @@ function OneSeat(props: OneSeatProps) {
   }
   if (placeOf(seat) === 0)
     return (
-      <View style={[styles.seat, { left: layout.own.x, top: layout.own.y, zIndex: LAYER.lit }]}>
+      <Animated.View
+        style={[
+          styles.seat,
+          { left: layout.own.x, top: layout.own.y, zIndex: isShaded ? LAYER.dimmed : LAYER.lit },
+          isHit && moving.recoil,
+          isHit && delay,
+        ]}
+      >
         <OwnPlate
           {...common}
           box={layout.own}
           isTarget={isTarget}
           showsRole={play === null || play.showsOwnRole || facts.role !== 'hidden'}
         />
-      </View>
+      </Animated.View>
     )
   const { x, y } = pointOf(seat)
-  const isLit = !plan || isTarget || picked.length > 0
+  const isLit = plan ? isTarget || picked.length > 0 : !isShaded
   const place = {
     left: x - layout.seat.width / 2,
     top: y - layout.seat.height / 2,
@@ -97,7 +125,7 @@ function OneSeat(props: OneSeatProps) {
   }
   const aim = isTarget && plan?.kind === 'aim' ? placesBetween(view, view.turn, seat) : undefined
   return (
-    <View style={[styles.seat, place]}>
+    <Animated.View style={[styles.seat, place, isHit && moving.recoil, isHit && delay]}>
       <Seat
         {...common}
         measures={layout.seat}
@@ -107,7 +135,7 @@ function OneSeat(props: OneSeatProps) {
         isThinking={play?.isThinking(seat)}
         suspicion={suspicion}
       />
-    </View>
+    </Animated.View>
   )
 }
 
@@ -179,6 +207,18 @@ function changeOf(events: readonly DiceEvent[], seat: SeatNumber): number | unde
   }
   return undefined
 }
+
+/** Who is hit starts back, and comes to rest. */
+const recoil = css.keyframes({
+  '0%': { transform: [{ translateX: 0 }] },
+  '22%': { transform: [{ translateX: 6 }] },
+  '52%': { transform: [{ translateX: -3 }] },
+  '100%': { transform: [{ translateX: 0 }] },
+})
+
+const moving = css.create({
+  recoil: { animationName: recoil, animationDuration: '320ms', animationTimingFunction: 'ease-out' },
+})
 
 const styles = StyleSheet.create({
   seat: { position: 'absolute' },

@@ -19,13 +19,17 @@ const SHORT = 750
 const USUAL = 950
 const LONG = 1300
 const LONGEST = 1800
+/** An attack's arrows; its scene is drawn to this clock. */
+export const ATTACK_MS = 1500
+/** The wounds of an attack stay until they have been taken in: a moment, and another for everybody who has one. */
+const woundsMs = (count: number): number => 1500 + 320 * count
 
 /** The one table of how long everything takes. */
 const TIMES: Readonly<Record<DiceEvent['type'], Times>> = {
   turnStarted: { shown: 180, byBot: 420, changes: 'first', watched: USUAL },
   rolled: { shown: LONGEST_THROW, changes: 'first', watched: 1900 },
   arrowTaken: { shown: 420, changes: 'last', watched: SHORT },
-  attackBegan: { shown: 1600, changes: 'last', watched: LONG },
+  attackBegan: { shown: ATTACK_MS, changes: 'last', watched: LONG },
   arrowsReturned: { shown: 420, changes: 'first', watched: USUAL },
   rollingEnded: { shown: 0, byBot: 520, changes: 'first', watched: USUAL },
   dynamiteExploded: { shown: 700, changes: 'last', watched: LONG },
@@ -66,9 +70,10 @@ export function nextBeat(
   if (!first) return null
   let end = from + 1
   while (isTogether(first, log[end])) end++
+  const isAttack = first.type === 'lifeLost' && first.cause === 'attack'
   return {
     events: log.slice(from, end),
-    ms: shownFor(first, audience),
+    ms: isAttack ? woundsMs(end - from) : shownFor(first, audience),
     changes: TIMES[first.type].changes,
     isOpen: first.type === 'rolled',
   }

@@ -31,7 +31,11 @@ function sound(event: DiceEvent, own: Seat | null): void {
     case 'arrowTaken':
       return play('arrow')
     case 'attackBegan':
-      return play('attack')
+      play('attack')
+      return play('volley')
+    case 'lifeLost':
+      if (event.cause === 'attack') play('slam')
+      return
     case 'dynamiteExploded':
       return play('boom')
     case 'shotsFired':
@@ -42,15 +46,13 @@ function sound(event: DiceEvent, own: Seat | null): void {
       return play(event.cause === 'beer' ? 'beer' : 'heal')
     case 'eliminated':
       return play('death')
-    case 'gameEnded':
-      return play(own !== null && event.winner.seats.includes(own) ? 'win' : 'lose')
     case 'arrowsReturned':
     case 'rollingEnded':
     case 'aimed':
     case 'declined':
-    case 'lifeLost':
     case 'lastManStandingBegan':
     case 'decisionOpened':
+    case 'gameEnded':
       return
   }
 }

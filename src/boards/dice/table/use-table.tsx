@@ -10,6 +10,8 @@ import type { SharedTable, TableParts } from '../../face'
 import { Board } from './board'
 import { Controls, OwnPace } from './controls'
 import { Effects } from './effects/effects'
+import { SLOW_FLIGHT } from './effects/slow-shot'
+import { useAttack, type ShownAttack } from './effects/use-attack'
 import { activate, pick, pickFor } from './plan'
 import { promptFor } from './prompt'
 import { TableTray } from './table-tray'
@@ -20,6 +22,7 @@ import { whyNot } from './why-not'
 /** The table as its parts share it: what is shown, what is asked, and what a tap means. */
 export interface DiceTable extends SharedTable<'dice'> {
   readonly asked: Asked
+  readonly attack: ShownAttack | null
   readonly pressSeat: (seat: Seat) => void
   readonly pressDie: (die: number) => void
   readonly dropDie: (die: number, seat: Seat) => void
@@ -28,15 +31,15 @@ export interface DiceTable extends SharedTable<'dice'> {
 /** Dice, pile and seats, and the ways to answer what is asked. */
 export function useTable(shared: SharedTable<'dice'>): TableParts<'dice'> {
   const { t } = useTranslation(['table', 'common'])
-  const { view, cue, nameOf, seating, isTight, isCovered, skip } = shared
+  const { view, cue, own, nameOf, seating, isTight, isCovered, skip } = shared
   const table = useDiceTable(shared)
-  const { asked } = table
+  const { asked, attack } = table
   const canShake = useShakeToRoll(asked, !isCovered)
   const isRolling = cue?.events.some(({ type }) => type === 'rolled') ?? false
   return {
     board: <PlayedBoard table={table} />,
     tray: <TableTray table={table} />,
-    effects: <Effects cue={cue} seating={seating} />,
+    effects: <Effects {...{ cue, seating, attack, own }} alive={view.alive} />,
     question: asked.decision,
     prompt: asked.decision && promptFor({ view, asked, canShake, nameOf, t }),
     busy: isRolling ? t('table:prompts.rolling', { name: nameOf(view.turn) }) : null,
@@ -52,10 +55,12 @@ function useDiceTable(shared: SharedTable<'dice'>): DiceTable {
   const isHeld = useAppSelector(selectIsHeld)
   const asked = useDecision({ view, isAsked })
   const { decision, plan, changePlan } = asked
+  const attack = useAttack(shared)
   const refuse = (seat: Seat) => plan && say(whyNot({ view, plan, seat, name: nameOf(seat), t }))
   return {
     ...shared,
     asked,
+    attack,
     pressSeat: (seat) => {
       if (!hasCaughtUp && !isHeld) return skip()
       if (!plan) return askAbout(seat)
@@ -80,7 +85,7 @@ function useDiceTable(shared: SharedTable<'dice'>): DiceTable {
 /** Dynamite shakes it all. */
 function PlayedBoard({ table }: { readonly table: DiceTable }) {
   const { t } = useTranslation('table')
-  const { view, own, cue, asked, seating, nameOf, isThinking, speech, askAbout } = table
+  const { view, own, cue, asked, attack, lit, seating, nameOf, isThinking, speech, askAbout } = table
   const players = useAppSelector(selectPlayers)
   const suspicions = useAppSelector(selectSuspicions)
   const isBlast = cue?.events[0]?.type === 'dynamiteExploded'
@@ -100,6 +105,9 @@ function PlayedBoard({ table }: { readonly table: DiceTable }) {
         onSeat={table.pressSeat}
         play={{
           plan: asked.plan,
+          attack,
+          lit,
+          hitDelay: cue?.fells ? cue.shownMs * SLOW_FLIGHT : 0,
           showsOwnRole: own !== null,
           isStandIn,
           isThinking,

@@ -1,6 +1,7 @@
 import type { Story } from '../../face'
 import { deedsOf, isTurningPoint, seatsOf } from './deeds'
 import { isRepeat, logLine } from './log-line'
+import { moments } from './moments'
 import { Pieces } from './pieces'
 
 /** A match of dice in words. */
@@ -12,6 +13,6 @@ export const story: Story<'dice'> = {
   isRepeat,
   isTurn: ({ type }) => type === 'turnStarted',
   isTurningPoint,
-  fallenBy: (event) => (event.type === 'eliminated' ? event.seat : null),
+  ...moments,
   seatsOf,
 }

@@ -1,73 +1,140 @@
-import { useEffect } from 'react'
+import { memo, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Animated, {
-  Easing,
-  useAnimatedStyle,
-  useSharedValue,
-  withDelay,
-  withTiming,
-} from 'react-native-reanimated'
+import Animated, { css, cubicBezier } from 'react-native-reanimated'
 import { useTranslation } from '@/i18n'
-import { Arrow, Paper, Text, easing, palette, useTheme } from '@/ui'
+import { FittedWords, TornPaper, easing, gradient, palette, useTheme } from '@/ui'
 import type { TableLayout } from '@/ui/table'
-import { Flight } from './flight'
+import type { ShownAttack } from './use-attack'
+import { ATTACK_MS } from '../timing'
+import { StuckInTable, Volley } from './volley'
 
-const ARROWS = 14
+interface AttackProps {
+  readonly attack: ShownAttack
+  readonly layout: TableLayout
+}
 
-/** The ninth arrow: the sky reddens, the word slams down, arrows sweep the table. */
-export function Attack({ layout, ms }: { readonly layout: TableLayout; readonly ms: number }) {
+const tempoOf = ({ arrowsMs }: ShownAttack): number => arrowsMs / ATTACK_MS
+
+/**
+ * The ninth arrow: the light turns red, the word slams down, arrows sweep the table at every depth. This is the part behind
+ * those who are struck; they stay in the light.
+ */
+export const AttackBehind = memo(function AttackBehind({ attack, layout }: AttackProps) {
+  const { reducedMotion, name } = useTheme()
+  const tempo = tempoOf(attack)
+  const { tableWidth, horizon, height } = layout
+  // A noon sky stays as it is: its words are dark.
+  const top = name === 'noon' ? horizon : 0
+  const light = { top, width: tableWidth, height: height - top }
+  return (
+    <View style={styles.fill} testID="attack">
+      <Animated.View style={[styles.light, light, fadeIn(240 * tempo)]}>
+        <Leaving ms={attack.woundsMs} style={styles.fill}>
+          <View style={styles.red} />
+        </Leaving>
+      </Animated.View>
+      <Leaving ms={attack.woundsMs} style={styles.fill}>
+        {!reducedMotion && <StuckInTable layout={layout} tempo={tempo} />}
+        <Poster layout={layout} tempo={tempo} />
+      </Leaving>
+      {!reducedMotion && attack.arrowsMs > 0 && (
+        <Volley layout={layout} depths={BEHIND} tempo={tempo} />
+      )}
+    </View>
+  )
+})
+
+/** The part before everybody: arrows that pass close by. */
+export const AttackBefore = memo(function AttackBefore({ attack, layout }: AttackProps) {
+  const { reducedMotion } = useTheme()
+  if (reducedMotion || attack.arrowsMs === 0) return null
+  return <Volley layout={layout} depths={BEFORE} tempo={tempoOf(attack)} />
+})
+
+const BEHIND = ['far', 'middle'] as const
+const BEFORE = ['near'] as const
+
+/** The word, on a strip of paper that is slammed on the table. */
+function Poster({ layout, tempo }: { readonly layout: TableLayout; readonly tempo: number }) {
   const { t } = useTranslation('table')
   const { reducedMotion } = useTheme()
-  const light = useSharedValue(0)
-  const slam = useSharedValue(0)
-  useEffect(() => {
-    light.set(withTiming(1, { duration: ms * 0.15 }))
-    const thud = Easing.bezier(...easing.thud)
-    slam.set(withDelay(ms * 0.15, withTiming(1, { duration: ms * 0.16, easing: thud })))
-  }, [light, slam, ms])
-  const sky = useAnimatedStyle(() => ({ opacity: light.get() * 0.62 }))
-  const word = useAnimatedStyle(() => {
-    const p = slam.get()
-    const scale = reducedMotion ? 1 : 1.7 - 0.7 * p
-    return { opacity: Math.min(1, p * 2), transform: [{ rotate: '-4deg' }, { scale }] }
-  })
-  const { tableWidth, height, oval } = layout
+  const { tableWidth, pile } = layout
+  // Between those who are struck: their plates lie over its edges, never over the word.
+  const width = Math.min(Math.max(190, pile.room + 48), tableWidth * 0.6, 420)
+  const height = width * 0.46
+  const motion = reducedMotion
+    ? fadeIn(120)
+    : { animationDuration: `${260 * tempo}ms`, animationDelay: `${200 * tempo}ms` }
   return (
-    <>
-      <Animated.View style={[styles.sky, { width: tableWidth }, sky]} />
-      {!reducedMotion &&
-        Array.from({ length: ARROWS }, (_, i) => {
-          const y = (height * (i + 0.5)) / ARROWS - height * 0.25
-          return (
-            <Flight
-              key={i}
-              from={{ x: -60, y }}
-              to={{ x: tableWidth + 60, y: y + height * 0.36 }}
-              ms={ms * 0.32}
-              delay={ms * (0.3 + (0.3 * ((i * 7) % ARROWS)) / ARROWS)}
-              arc={0}
-              size={44}
-              isPointing
-            >
-              <Arrow size={44} />
-            </Flight>
-          )
-        })}
-      <View style={[styles.middle, { width: tableWidth, top: oval.cy - 60 }]}>
-        <Animated.View style={word}>
-          <Paper style={styles.paper}>
-            <Text variant="poster" color={palette.barn600} maxScale={1.2}>
-              {t('attack')}
-            </Text>
-          </Paper>
-        </Animated.View>
-      </View>
-    </>
+    <View style={[styles.middle, { left: pile.x - width / 2, top: pile.y - height / 2 }]}>
+      <Animated.View style={[reducedMotion ? null : moving.slam, motion]}>
+        <View style={styles.tilt}>
+          <TornPaper width={width} height={height}>
+            <FittedWords
+              words={t('attack')}
+              width={width * 0.8}
+              maxSize={height * 0.62}
+              variant="poster"
+              color={palette.barn600}
+              align="center"
+              maxScale={1}
+            />
+          </TornPaper>
+        </View>
+      </Animated.View>
+    </View>
   )
 }
 
+interface LeavingProps {
+  /** How long it stays; null for as long as it takes. */
+  readonly ms: number | null
+  readonly style: object
+  readonly children: ReactNode
+}
+
+const FADE = 260
+
+/** What goes out at the end of its time rather than being cut off. */
+function Leaving({ ms, style, children }: LeavingProps) {
+  const fade = Math.min(FADE, (ms ?? 0) / 3)
+  const motion = { animationDuration: `${fade}ms`, animationDelay: `${(ms ?? 0) - fade}ms` }
+  return (
+    <Animated.View style={[style, ms !== null && moving.leave, ms !== null && motion]}>
+      {children}
+    </Animated.View>
+  )
+}
+
+const fadeIn = (ms: number) => ({ ...moving.appear, animationDuration: `${ms}ms` })
+
+const appear = css.keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+const leave = css.keyframes({ from: { opacity: 1 }, to: { opacity: 0 } })
+const slam = css.keyframes({
+  from: { opacity: 0, transform: [{ rotate: '-10deg' }, { scale: 2.3 }] },
+  '40%': { opacity: 1 },
+  to: { opacity: 1, transform: [{ rotate: '0deg' }, { scale: 1 }] },
+})
+
+const moving = css.create({
+  appear: { animationName: appear, animationFillMode: 'both', animationTimingFunction: 'ease-out' },
+  leave: { animationName: leave, animationFillMode: 'both', animationTimingFunction: 'ease-in' },
+  slam: {
+    animationName: slam,
+    animationFillMode: 'both',
+    animationTimingFunction: cubicBezier(...easing.thud),
+  },
+})
+
 const styles = StyleSheet.create({
-  sky: { position: 'absolute', left: 0, top: 0, bottom: 0, backgroundColor: palette.barn900 },
-  middle: { position: 'absolute', left: 0, alignItems: 'center' },
-  paper: { paddingHorizontal: 26, paddingVertical: 10 },
+  fill: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
+  light: { position: 'absolute', left: 0 },
+  red: {
+    ...StyleSheet.absoluteFill,
+    ...gradient(
+      'radial-gradient(circle at 50% 44%, rgba(120,32,16,0.58), rgba(82,20,11,0.8) 58%, rgba(44,9,5,0.92))',
+    ),
+  },
+  middle: { position: 'absolute' },
+  tilt: { transform: [{ rotate: '-6deg' }] },
 })

@@ -1,47 +1,54 @@
 import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
-import type { DiceEvent, Seat } from '@/games/dice'
+import type { DiceEvent, Role, Seat } from '@/games/dice'
 import { Arrow, FaceIcon } from '@/ui'
-import { Fallen, Shot, type Seating } from '@/ui/table'
+import { Shot, TurningCard, type Seating } from '@/ui/table'
 import type { Cue } from '../../../face'
-import { Attack } from './attack'
-import { Dusk } from './dusk'
+import { AttackBefore } from './attack'
 import { Flash } from './flash'
 import { Flight } from './flight'
+import { SLOW_FLIGHT, SlowShot } from './slow-shot'
+import type { ShownAttack } from './use-attack'
 
-interface EffectsProps {
+interface EffectsProps extends Scene {
   readonly cue: Cue<'dice'> | null
+  readonly attack: ShownAttack | null
+}
+
+/** What an effect is drawn into. */
+interface Scene {
   readonly seating: Seating
+  readonly own: Seat | null
+  readonly alive: readonly boolean[]
 }
 
 /** What flies over the table during a beat. Nothing here can be touched, and a screen reader hears the log instead. */
-export const Effects = memo(function Effects({ cue, seating }: EffectsProps) {
-  if (!cue) return null
+export const Effects = memo(function Effects({ cue, attack, ...scene }: EffectsProps) {
+  const { seating } = scene
+  if (!cue && !attack) return null
   return (
     <View style={styles.over} aria-hidden>
-      {isAttackWound(cue) && <Dusk ms={cue.shownMs} />}
-      {cue.events.map((event, i) => (
-        <Effect key={`${cue.key}.${i}`} event={event} ms={cue.shownMs} seating={seating} />
+      {attack && <AttackBefore key={attack.key} attack={attack} layout={seating.layout} />}
+      {cue?.events.map((event, i) => (
+        <Effect key={`${cue.key}.${i}`} event={event} cue={cue} scene={scene} />
       ))}
     </View>
   )
 })
 
-/** While an attack's wounds are told the light is still red. */
-const isAttackWound = ({ events: [first] }: Cue<'dice'>): boolean =>
-  first?.type === 'lifeLost' && first.cause === 'attack'
-
 interface EffectProps {
   readonly event: DiceEvent
-  readonly ms: number
-  readonly seating: Seating
+  readonly cue: Cue<'dice'>
+  readonly scene: Scene
 }
 
 const SIZE = 40
 /** Between two seats of a gatling's rake, as a part of the whole. */
 const RAKE = 0.1
 
-function Effect({ event, ms, seating }: EffectProps) {
+function Effect({ event, cue, scene }: EffectProps) {
+  const { seating } = scene
+  const { shownMs: ms } = cue
   const { pointOf, layout } = seating
   const { pile } = layout
   switch (event.type) {
@@ -57,18 +64,19 @@ function Effect({ event, ms, seating }: EffectProps) {
           <Arrow size={SIZE} />
         </Flight>
       )
-    case 'attackBegan':
-      return <Attack layout={layout} ms={ms} />
     case 'dynamiteExploded':
       return <Flash ms={ms} />
     case 'aimed':
       return <Shot from={pointOf(event.seat)} to={pointOf(event.target)} ms={ms} />
     case 'lifeLost':
-      return event.cause === 'shots' && event.by !== null ? (
+      if (event.cause !== 'shots' || event.by === null) return null
+      return cue.fells?.includes(event.seat) ? (
+        <SlowShot from={pointOf(event.by)} to={pointOf(event.seat)} ms={ms * SLOW_FLIGHT} />
+      ) : (
         <Shot from={pointOf(event.by)} to={pointOf(event.seat)} ms={Math.min(ms, 420)} />
-      ) : null
+      )
     case 'gatlingFired':
-      return <Rake shooter={event.seat} ms={ms} seating={seating} />
+      return <Rake shooter={event.seat} ms={ms} scene={scene} />
     case 'lifeGained':
       return event.cause === 'beer' ? (
         <Flight
@@ -82,7 +90,8 @@ function Effect({ event, ms, seating }: EffectProps) {
         </Flight>
       ) : null
     case 'eliminated':
-      return <Fallen foot={footOf(event.seat, seating)} role={event.role} ms={ms} />
+      return <TurningCard {...{ seating, ms }} {...event} wasOpen={isOpenCard(event, scene)} />
+    case 'attackBegan':
     case 'turnStarted':
     case 'rolled':
     case 'rollingEnded':
@@ -95,39 +104,38 @@ function Effect({ event, ms, seating }: EffectProps) {
   }
 }
 
-/** The upper edge of a seat's name plate. */
-function footOf(seat: Seat, { layout, placeOf, pointOf }: Seating) {
-  const { x, y } = pointOf(seat)
-  if (placeOf(seat) === 0) return { x, y: layout.own.y + 4 }
-  return { x, y: y - layout.seat.height / 2 + layout.seat.medallion - 8 }
-}
-
 function trayPoint({ layout: { tray } }: Seating) {
   return { x: tray.x + tray.width / 2, y: tray.y + tray.height / 2 }
 }
 
-/** The gatling sweeps clockwise, from the shooter's left. */
-function Rake({
-  shooter,
-  ms,
-  seating,
-}: {
+/** Everybody knew the card already: the Sheriff's star, one's own, and all of them where three play. */
+const isOpenCard = (
+  { seat, role }: { readonly seat: Seat; readonly role: Role },
+  { own, alive }: Scene,
+): boolean => role === 'sheriff' || seat === own || alive.length === 3
+
+interface RakeProps {
   readonly shooter: Seat
   readonly ms: number
-  readonly seating: Seating
-}) {
-  const { layout, pointOf } = seating
-  const count = layout.seats.length
+  readonly scene: Scene
+}
+
+/** The gatling goes round clockwise, from the shooter's left, and passes over the fallen. */
+function Rake({ shooter, ms, scene: { seating, alive } }: RakeProps) {
+  const { pointOf } = seating
+  const count = alive.length
   const others = Array.from({ length: count - 1 }, (_, i) => (shooter + 1 + i) % count)
-  return others.map((seat, i) => (
-    <Shot
-      key={seat}
-      from={pointOf(shooter)}
-      to={pointOf(seat)}
-      ms={ms * 0.4}
-      delay={ms * RAKE * Math.min(i, 5)}
-    />
-  ))
+  return others
+    .filter((seat) => alive[seat])
+    .map((seat, i) => (
+      <Shot
+        key={seat}
+        from={pointOf(shooter)}
+        to={pointOf(seat)}
+        ms={ms * 0.4}
+        delay={ms * RAKE * Math.min(i, 5)}
+      />
+    ))
 }
 
 const styles = StyleSheet.create({
