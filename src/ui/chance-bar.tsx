@@ -10,12 +10,12 @@ type Chances = readonly [number, number, number, number]
 
 const PARTS = ['sheriff', 'deputy', 'outlaw', 'renegade'] as const satisfies readonly RoleId[]
 
-/** The colours by which roles are told in charts: the same everywhere. */
+/** The colours by which roles are told in charts: the same everywhere. Blue is the Deputy's shield, so it is nobody else's. */
 export const roleColors: Readonly<Record<(typeof PARTS)[number], string>> = {
   sheriff: palette.brass500,
   deputy: palette.cactus500,
   outlaw: palette.barn500,
-  renegade: palette.dusk400,
+  renegade: palette.plum500,
 }
 
 interface ChanceBarProps {

@@ -24,6 +24,8 @@ export const palette = {
   dusk800: '#1F2740',
   dusk600: '#3B4A6B',
   dusk400: '#7C8FB8',
+  plum600: '#6B4A80',
+  plum500: '#9B74B0',
   ink: '#1B120C',
 } as const
 

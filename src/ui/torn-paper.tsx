@@ -93,6 +93,6 @@ function tornEdge(width: number, height: number, random: () => number): string {
 }
 
 const styles = StyleSheet.create({
-  sheet: { alignItems: 'center', justifyContent: 'center', padding: 26 },
+  sheet: { alignItems: 'center', justifyContent: 'center', paddingVertical: 26 },
   drawing: { position: 'absolute', left: -SHADOW, top: -SHADOW, pointerEvents: 'none' },
 })

@@ -1,13 +1,18 @@
+import { outline, paintGround, size } from './paint-ground.web'
+
 /** Twice the size, so that a shared picture is sharp on a phone. */
 const SCALE = 2
 const WIDTH = 430
 
+/** What a picture shows: a page with everything hung straight, at least as wide as a phone, or a table just as it lies. */
+export type Pictured = 'page' | 'table'
+
 /**
  * Paints an element of ours onto a canvas: grounds, borders, drawings and words, as the browser laid them out. It knows no
- * more of CSS than the result needs; a library that knows all of it (html2canvas) costs 46 kB.
+ * more of CSS than result and table need; a library that knows all of it (html2canvas) costs 46 kB.
  */
-export async function paintElement(element: HTMLElement): Promise<Blob> {
-  const copy = laidOutCopy(element)
+export async function paintElement(element: HTMLElement, pictured: Pictured): Promise<Blob> {
+  const { copy, turns } = laidOutCopy(element, pictured)
   try {
     const box = copy.getBoundingClientRect()
     const canvas = document.createElement('canvas')
@@ -17,65 +22,101 @@ export async function paintElement(element: HTMLElement): Promise<Blob> {
     if (!brush) throw new Error('no canvas to paint on')
     brush.scale(SCALE, SCALE)
     brush.translate(-box.left, -box.top)
-    await paintTree(brush, copy)
+    await paintTree(brush, copy, turns)
     return await blobOf(canvas)
   } finally {
     copy.remove()
   }
 }
 
-/** A copy of a phone's width beside the page, with everything hung straight. */
-function laidOutCopy(element: HTMLElement): HTMLElement {
-  const clone = element.cloneNode(true)
-  if (!(clone instanceof HTMLElement)) throw new Error('only an element can be painted')
-  clone.setAttribute('aria-hidden', 'true')
-  Object.assign(clone.style, { position: 'fixed', left: '-4000px', top: '0px' })
-  clone.style.width = `${Math.max(WIDTH, element.clientWidth)}px`
-  for (const part of clone.querySelectorAll<HTMLElement>('*')) part.style.transform = 'none'
-  document.body.append(clone)
-  return clone
+/** How parts of the copy are turned and where: they are measured straight and turned as they are painted. */
+type Turns = ReadonlyMap<Element, { readonly matrix: DOMMatrix; readonly origin: string }>
+
+/** A copy beside the page, with everything hung straight so that it can be measured. */
+function laidOutCopy(element: HTMLElement, pictured: Pictured) {
+  const copy = element.cloneNode(true)
+  if (!(copy instanceof HTMLElement)) throw new Error('only an element can be painted')
+  copy.setAttribute('aria-hidden', 'true')
+  Object.assign(copy.style, { position: 'fixed', left: '-4000px', top: '0px' })
+  if (pictured === 'page') copy.style.width = `${Math.max(WIDTH, element.clientWidth)}px`
+  document.body.append(copy)
+  copyCanvases(element, copy)
+  const turns = new Map<Element, { matrix: DOMMatrix; origin: string }>()
+  for (const part of copy.querySelectorAll<HTMLElement>('div')) {
+    const { transform, transformOrigin } = getComputedStyle(part)
+    if (transform === 'none') continue
+    if (pictured === 'table')
+      turns.set(part, { matrix: new DOMMatrix(transform), origin: transformOrigin })
+    part.style.transform = 'none'
+    part.style.animation = 'none'
+  }
+  return { copy, turns }
 }
 
-async function paintTree(brush: CanvasRenderingContext2D, element: Element): Promise<void> {
+/** A copied canvas is empty. */
+function copyCanvases(from: HTMLElement, to: HTMLElement): void {
+  const copies = [...to.querySelectorAll('canvas')]
+  from.querySelectorAll('canvas').forEach((canvas, i) => {
+    copies[i]?.getContext('2d')?.drawImage(canvas, 0, 0)
+  })
+}
+
+async function paintTree(
+  brush: CanvasRenderingContext2D,
+  element: Element,
+  turns: Turns,
+): Promise<void> {
   const style = getComputedStyle(element)
-  if (style.display === 'none' || style.visibility === 'hidden') return
+  const opacity = size(style.opacity)
+  if (style.display === 'none' || style.visibility === 'hidden' || opacity === 0) return
+  brush.save()
+  brush.globalAlpha *= opacity
+  turn(brush, element, turns)
+  await paintPart(brush, element, { style, turns })
+  brush.restore()
+}
+
+interface Part {
+  readonly style: CSSStyleDeclaration
+  readonly turns: Turns
+}
+
+async function paintPart(
+  brush: CanvasRenderingContext2D,
+  element: Element,
+  { style, turns }: Part,
+): Promise<void> {
   if (element instanceof SVGSVGElement) return paintDrawing(brush, element)
-  paintGround(brush, element.getBoundingClientRect(), style)
-  for (const child of element.childNodes) {
-    if (child instanceof Element) await paintTree(brush, child)
+  const box = element.getBoundingClientRect()
+  if (element instanceof HTMLCanvasElement)
+    return brush.drawImage(element, box.x, box.y, box.width, box.height)
+  paintGround(brush, box, style)
+  if (style.overflow === 'hidden') {
+    outline(brush, box, style)
+    brush.clip()
+  }
+  for (const child of inLayers(element)) {
+    if (child instanceof Element) await paintTree(brush, child, turns)
     else if (child instanceof Text) paintWords(brush, child, style)
   }
 }
 
-const size = (text: string): number => Number.parseFloat(text) || 0
+/** Every view is a layer of its own: what lies higher is painted later. */
+function inLayers(element: Element): ChildNode[] {
+  const layer = (node: ChildNode) =>
+    node instanceof HTMLElement ? size(getComputedStyle(node).zIndex) : 0
+  return [...element.childNodes].sort((a, b) => layer(a) - layer(b))
+}
 
-function paintGround(
-  brush: CanvasRenderingContext2D,
-  box: DOMRect,
-  style: CSSStyleDeclaration,
-): void {
-  brush.beginPath()
-  brush.roundRect(box.x, box.y, box.width, box.height, size(style.borderTopLeftRadius))
-  brush.fillStyle = style.backgroundColor
-  brush.fill()
-  const edges = [
-    [style.borderLeftWidth, style.borderLeftColor, box.x, box.y, 0, 1],
-    [style.borderRightWidth, style.borderRightColor, box.right, box.y, 0, 1],
-    [style.borderTopWidth, style.borderTopColor, box.x, box.y, 1, 0],
-    [style.borderBottomWidth, style.borderBottomColor, box.x, box.bottom, 1, 0],
-  ] as const
-  const width = size(style.borderLeftWidth)
-  if (width > 0 && style.borderLeftWidth === style.borderTopWidth) {
-    brush.lineWidth = width
-    brush.strokeStyle = style.borderLeftColor
-    brush.stroke()
-    return
-  }
-  for (const [thickness, color, x, y, along, down] of edges) {
-    brush.fillStyle = color
-    const thick = size(thickness)
-    if (thick > 0) brush.fillRect(x, y, along ? box.width : thick, down ? box.height : thick)
-  }
+function turn(brush: CanvasRenderingContext2D, element: Element, turns: Turns): void {
+  const turned = turns.get(element)
+  if (!turned) return
+  const { x, y } = element.getBoundingClientRect()
+  const [across = 0, down = 0] = turned.origin.split(' ').map(size)
+  const { a, b, c, d, e, f } = turned.matrix
+  brush.translate(x + across, y + down)
+  brush.transform(a, b, c, d, e, f)
+  brush.translate(-x - across, -y - down)
 }
 
 async function paintDrawing(brush: CanvasRenderingContext2D, svg: SVGSVGElement): Promise<void> {

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import { useTranslation } from '@/i18n'
 import { Bill, Text, backdrops, useTheme } from '@/ui'
@@ -19,11 +19,13 @@ interface ResultPageProps {
   /** What a picture is taken of; for that it has a ground of its own. */
   readonly page: RefObject<View | null>
   readonly isPictured: boolean
+  /** Where one goes from here, right under who won: above the fold. */
+  readonly links: ReactNode
 }
 
 /** All that there is to read, and all that a shared picture shows. */
 export function ResultPage(props: ResultPageProps) {
-  const { finished, told, standings, onOpen, page, isPictured } = props
+  const { finished, told, standings, onOpen, page, isPictured, links } = props
   const { t } = useTranslation(['result', 'common'])
   const { name } = useTheme()
   const { width, height } = useWindowDimensions()
@@ -38,11 +40,12 @@ export function ResultPage(props: ResultPageProps) {
       <View style={isWide ? styles.columns : styles.column}>
         <View style={isWide ? styles.half : styles.column}>
           <Bill
-            emblemSize={80}
+            emblemSize={width < 350 ? 60 : 80}
             style={styles.bill}
             {...told}
             verdict={verdict && t(`result:${verdict}`)}
           />
+          {!isPictured && links}
           {isWide && <Chart finished={finished} standings={standings} height={height - 480} />}
         </View>
         <View
@@ -92,7 +95,7 @@ function verdictOf({ own, recap: { ending } }: Finished): 'youWon' | 'youLost' |
 }
 
 const styles = StyleSheet.create({
-  bill: { paddingVertical: 20, minHeight: 148 },
+  bill: { paddingVertical: 18, minHeight: 140 },
   page: {
     width: '100%',
     maxWidth: 1120,

@@ -8,6 +8,7 @@ import { resultSeen } from '@/store/match/slice'
 import { isSeatOfPerson } from '@/store/setup/names'
 import { Button, LookBackLink, Screen, useGameHref } from '@/ui'
 import { ClosingWord } from './closing-word'
+import { FinalTable } from './final-table'
 import { ResultPage } from './result-page'
 import { ResultRail } from './result-rail'
 import { SeatSheet } from './seat-sheet'
@@ -17,7 +18,6 @@ import { SharedToast } from './shared-toast'
 import { useStandings, type Standing } from './standings'
 import { useFinished, type FinishedTable } from './use-finished'
 import { useRematch } from './use-rematch'
-import { useReveal } from './use-reveal'
 import { useSharing } from './use-sharing'
 import { useTold } from './use-told'
 
@@ -32,7 +32,7 @@ interface ResultProps {
 }
 
 function Result({ finished }: ResultProps) {
-  const { t } = useTranslation(['result', 'pass'])
+  const { t } = useTranslation('result')
   const dispatch = useAppDispatch()
   useEffect(() => void dispatch(resultSeen()), [dispatch])
   const { top } = useSafeAreaInsets()
@@ -43,7 +43,6 @@ function Result({ finished }: ResultProps) {
   const standings = useStandings(finished)
   const { active } = finished
   const isPassed = active.mode === 'pass'
-  const { shown, isDone, revealAll } = useReveal(standings, isPassed)
   const deal = useRematch(active)
   return (
     <Screen>
@@ -56,19 +55,18 @@ function Result({ finished }: ResultProps) {
           <ResultPage
             {...{ finished, told }}
             page={sharing.page}
-            isPictured={sharing.isPictured}
-            standings={shown}
+            isPictured={sharing.pictured === 'page'}
+            standings={standings}
             onOpen={setOpened}
+            links={!isLesson(finished) && active.players.some(isSeatOfPerson) && <LookBackLink />}
           />
-          {!isDone && <Button kind="plain" label={t('pass:reveal')} onPress={revealAll} />}
-          {isPassed && isDone && <SeriesTable />}
-          {isDone && !isLesson(finished) && active.players.some(isSeatOfPerson) && <LookBackLink />}
+          {isPassed && <SeriesTable />}
           {!isLesson(finished) && (
             <Button
               kind="plain"
               icon="shuffle"
-              label={t('result:rotated')}
-              hint={t('result:rotatedHint')}
+              label={t('rotated')}
+              hint={t('rotatedHint')}
               onPress={() => deal('rotated')}
               style={styles.rotated}
             />
@@ -81,6 +79,7 @@ function Result({ finished }: ResultProps) {
         onShare={() => setSharing(true)}
         onRematch={() => deal(isPassed ? 'star' : 'same')}
       />
+      {sharing.pictured === 'table' && <FinalTable {...{ finished, told }} page={sharing.table} />}
       <SeatSheet finished={finished} standing={opened} onClose={() => setOpened(null)} />
       <ShareSheet
         visible={isSharing}

@@ -52,7 +52,14 @@ export function ShareSheet(props: ShareSheetProps) {
         label={t('result:share.picture')}
         sub={t('result:share.pictureSub')}
         disabled={isBusy}
-        onPress={() => share(() => sharing.picture(t('result:share.file')))}
+        onPress={() => share(() => sharing.picture('page', t('result:share.file')))}
+      />
+      <ListRow
+        icon="eye"
+        label={t('result:share.table')}
+        sub={t('result:share.tableSub')}
+        disabled={isBusy}
+        onPress={() => share(() => sharing.picture('table', t('result:share.tableFile')))}
       />
       {invite && (
         <ListRow

@@ -7,7 +7,7 @@ import type { ShareOutcome } from '@/platform/share-message'
 /** Takes a picture of a view, whole even where it is longer than the screen, and hands it on. */
 export async function sharePicture(
   view: RefObject<View | null>,
-  name: string,
+  { name }: { readonly name: string; readonly pictured: 'page' | 'table' },
 ): Promise<ShareOutcome> {
   try {
     if (!(await Sharing.isAvailableAsync())) return 'failed'

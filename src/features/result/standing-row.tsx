@@ -21,8 +21,6 @@ export function StandingRow({ standing, onPress }: StandingRowProps) {
     ...awards,
     ...(fell === null ? [] : [t('result:fellSpoken', { turn: fell })]),
   ]
-  const [first, ...rest] = awards
-  const below = fell === null ? rest : awards
   return (
     <View>
       <Animated.View aria-hidden style={[styles.row, isWinner && styles.lit, press.faceStyle]}>
@@ -35,38 +33,33 @@ export function StandingRow({ standing, onPress }: StandingRowProps) {
             </View>
           )}
         </View>
-        <View style={styles.words}>
-          <View style={styles.line}>
-            <Text bold numberOfLines={1} maxScale={1.4} style={styles.name}>
-              {name}
-            </Text>
-            <View style={styles.role}>
-              <RoleBadge role={role} size={27} />
-              <Text numberOfLines={2} maxScale={1.25} style={styles.roleName}>
-                {t(`common:roles.${role}`)}
-              </Text>
-            </View>
-            {fell === null ? (
-              <Text variant="label" tone="accent" align="right" maxScale={1.4} style={styles.fate}>
-                {first}
-              </Text>
-            ) : (
-              <Text
-                variant="label"
-                tone="secondary"
-                align="right"
-                maxScale={1.4}
-                style={[styles.fate, styles.fell]}
-              >
-                {t('result:fell', { turn: fell })}
-              </Text>
-            )}
-          </View>
-          {below.length > 0 && (
-            <Text variant="label" tone="accent" align="right" style={styles.below}>
-              {below.join(' · ')}
+        <Text bold numberOfLines={1} maxScale={1.4} style={styles.name}>
+          {name}
+        </Text>
+        <View style={styles.role}>
+          <RoleBadge role={role} size={27} />
+          <Text numberOfLines={2} maxScale={1.25} style={styles.roleName}>
+            {t(`common:roles.${role}`)}
+          </Text>
+        </View>
+        <View style={styles.fate}>
+          {fell !== null && (
+            <Text variant="label" tone="secondary" align="right" maxScale={1.4} style={styles.fell}>
+              {t('result:fell', { turn: fell })}
             </Text>
           )}
+          {awards.map((award) => (
+            <Text
+              key={award}
+              variant="label"
+              tone="accent"
+              align="right"
+              maxScale={1.4}
+              style={styles.award}
+            >
+              {award}
+            </Text>
+          ))}
         </View>
       </Animated.View>
       <Press
@@ -113,12 +106,11 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderColor: palette.walnut900,
   },
-  words: { flex: 1 },
-  line: { flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: 30 },
-  name: { flexGrow: 1, flexShrink: 1, flexBasis: 68 },
-  role: { width: 127, flexDirection: 'row', alignItems: 'center', gap: 6 },
+  name: { flexGrow: 1, flexShrink: 1, flexBasis: 64 },
+  role: { width: 118, flexDirection: 'row', alignItems: 'center', gap: 6 },
   roleName: { flex: 1, fontSize: 15, lineHeight: 18 },
-  fate: { flexGrow: 1, flexShrink: 1, flexBasis: 84 },
+  /** However much there is to tell, it hangs beside the name, never under it. */
+  fate: { flexGrow: 1, flexShrink: 1, flexBasis: 78, alignItems: 'flex-end' },
   fell: { fontFamily: fonts.text },
-  below: { fontSize: 13, lineHeight: 16, paddingBottom: 4 },
+  award: { fontSize: 13, lineHeight: 16 },
 })

@@ -6,20 +6,24 @@ import { sharePicture } from './share'
 const nextFrame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-/** Sharing step by step: while a picture is taken, its page gets a ground; then what became of it is told. */
+/** What a picture can be taken of. */
+export type Pictured = 'page' | 'table'
+
+/** Sharing step by step: while a picture is taken, what it shows is made ready; then what became of it is told. */
 export function useSharing() {
   const page = useRef<View>(null)
-  const [isPictured, setPictured] = useState(false)
+  const table = useRef<View>(null)
+  const [pictured, setPictured] = useState<Pictured | null>(null)
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null)
   const text = useCallback(async (message: string) => setOutcome(await shareMessage(message)), [])
-  const picture = useCallback(async (name: string) => {
-    setPictured(true)
+  const picture = useCallback(async (what: Pictured, name: string) => {
+    setPictured(what)
     await nextFrame()
-    setOutcome(await sharePicture(page, name))
-    setPictured(false)
+    setOutcome(await sharePicture(what === 'page' ? page : table, { name, pictured: what }))
+    setPictured(null)
   }, [])
   const forget = useCallback(() => setOutcome(null), [])
-  return { page, isPictured, outcome, text, picture, forget }
+  return { page, table, pictured, outcome, text, picture, forget }
 }
 
 export type Sharing = ReturnType<typeof useSharing>

@@ -53,7 +53,7 @@ const roleColors: Readonly<Record<Role, string>> = {
   sheriff: palette.brass500,
   deputy: palette.cactus600,
   outlaw: palette.barn600,
-  renegade: palette.dusk600,
+  renegade: palette.plum600,
 }
 
 /** How it went with each card. */

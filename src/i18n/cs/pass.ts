@@ -54,5 +54,4 @@ export const pass: WordsWithFew['pass'] = {
     rule: 'Výhra je jeden bod, sám proti všem dva.',
     anew: 'Začít novou sérii',
   },
-  reveal: 'Otočit všechny karty',
 }

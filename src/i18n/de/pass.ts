@@ -51,5 +51,4 @@ export const pass: Words['pass'] = {
     rule: 'Ein Sieg ist ein Punkt, allein gegen alle sind es zwei.',
     anew: 'Neue Serie beginnen',
   },
-  reveal: 'Alle Karten aufdecken',
 }

@@ -50,5 +50,4 @@ export const pass = {
     rule: 'A win is one point; alone against all, two.',
     anew: 'Start a new series',
   },
-  reveal: 'Turn all cards up',
 } as const

@@ -51,5 +51,4 @@ export const pass: Words['pass'] = {
     rule: 'Une victoire vaut un point ; seul contre tous, deux.',
     anew: 'Commencer une nouvelle série',
   },
-  reveal: 'Retourner toutes les cartes',
 }

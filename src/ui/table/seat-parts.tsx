@@ -28,6 +28,9 @@ export const turnFrame = {
   boxShadow: '0px 0px 16px rgba(240,203,124,0.75)',
 } as const
 
+/** What is pinned to a seat rises no higher above it, in px: there the sky's words begin. */
+export const LIFT = 6
+
 /** From this life downwards the disc is red. */
 export const lowLife = 2
 
@@ -197,8 +200,9 @@ export const AimNumber = memo(function AimNumber({
         styles.part,
         styles.aim,
         {
-          left: m.width / 2 + m.medallion * 0.24,
-          top: -m.medallion * 0.2,
+          // The outermost seats touch the edge of the screen.
+          left: Math.min(m.width / 2 + m.medallion * 0.24, m.width - size),
+          top: -LIFT,
           width: size,
           height: size,
         },
@@ -225,7 +229,7 @@ interface PickedDiceProps extends PartProps {
 /** The dice that were given to this seat and may still be taken back. */
 export const PickedDice = memo(function PickedDice({ faces, measures: m, isLow }: PickedDiceProps) {
   const size = Math.max(26, m.medallion * 0.44)
-  const top = isLow ? m.medallion - 8 + m.plate - size * 0.35 : -m.medallion * 0.08
+  const top = isLow ? m.medallion - 8 + m.plate - size * 0.35 : -LIFT
   return faces.map((face, i) => (
     <View
       key={i}
@@ -248,7 +252,7 @@ export const Thinking = memo(function Thinking({ measures: m }: PartProps) {
       style={[
         styles.part,
         styles.cloud,
-        { left: m.width / 2 + m.medallion * 0.3, top: -m.medallion * 0.1 },
+        { left: m.width / 2 + m.medallion * 0.3, top: -LIFT },
       ]}
     >
       {[0, 1, 2].map((i) => (

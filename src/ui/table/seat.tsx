@@ -16,6 +16,7 @@ import {
   AimNumber,
   ArrowCount,
   Glow,
+  LIFT,
   LifeDisc,
   PickedDice,
   RoleCard,
@@ -97,7 +98,7 @@ export const Seat = memo(function Seat(props: SeatProps) {
           )}
           {props.isThinking === true && <Thinking measures={m} />}
           {props.change !== undefined && props.change !== 0 && (
-            <View style={[styles.abs, { right: -2, top: -m.medallion * 0.16 }]}>
+            <View style={[styles.abs, { right: -2, top: -LIFT }]}>
               <Bubble
                 amount={props.change}
                 size={m.isCompact ? 'small' : 'normal'}

@@ -22,7 +22,7 @@ const LONGEST = 1800
 /** An attack's arrows; its scene is drawn to this clock. */
 export const ATTACK_MS = 1500
 /** The wounds of an attack stay until they have been taken in: a moment, and another for everybody who has one. */
-const woundsMs = (count: number): number => 1500 + 320 * count
+const woundsMs = (count: number): number => 1700 + 300 * count
 
 /** The one table of how long everything takes. */
 const TIMES: Readonly<Record<DiceEvent['type'], Times>> = {

@@ -6,7 +6,7 @@ import { selectSuspicions } from '@/store/coach/selectors'
 import { useAppSelector } from '@/store/hooks'
 import { selectIsHeld, selectPlayers } from '@/store/match/selectors'
 import { useShaking } from '@/ui/table'
-import type { SharedTable, TableParts } from '../../face'
+import type { Cue, SharedTable, TableParts } from '../../face'
 import { Board } from './board'
 import { Controls, OwnPace } from './controls'
 import { Effects } from './effects/effects'
@@ -107,7 +107,7 @@ function PlayedBoard({ table }: { readonly table: DiceTable }) {
           plan: asked.plan,
           attack,
           lit,
-          hitDelay: cue?.fells ? cue.shownMs * SLOW_FLIGHT : 0,
+          hitDelay: hitDelayOf(cue),
           showsOwnRole: own !== null,
           isStandIn,
           isThinking,
@@ -120,6 +120,13 @@ function PlayedBoard({ table }: { readonly table: DiceTable }) {
       </Board>
     </Animated.View>
   )
+}
+
+/** In slow motion a wound shows when the bullet has arrived. */
+function hitDelayOf(cue: Cue<'dice'> | null): number {
+  const first = cue?.events[0]
+  if (!cue?.fells || first?.type !== 'lifeLost') return 0
+  return cue.shownMs * (first.cause === 'shots' ? SLOW_FLIGHT : SLOW_FLIGHT / 2)
 }
 
 /** The dice held so far are half a choice. */

@@ -39,9 +39,10 @@ function dramatic<G extends GameId>(beat: Beat<G>, told: Told<G>): Beat<G> {
   // What comes after the last blow and fells somebody is what it did.
   if (from > blow && beat.events.some((event) => story.fallenBy(event) !== null))
     return { ...beat, ms: Math.max(beat.ms, FALL) }
-  if (blow < from || blow >= end) return beat
+  // What takes so long anyway is a scene of its own.
+  if (blow < from || blow >= end || beat.ms >= SLOW) return beat
   const fells = log.slice(blow, moment + 1).flatMap((event) => story.fallenBy(event) ?? [])
-  return { ...beat, ms: Math.max(beat.ms, SLOW), changes: 'last', fells }
+  return { ...beat, ms: SLOW, changes: 'last', fells }
 }
 
 /** Where the next great moment lies in the log: the end of the match, or the fall of the owner if that comes first. */

@@ -20,6 +20,8 @@ interface MomentPosterProps {
   readonly sub?: string
   /** Whose badge stands over it; the mark of the house where it is nobody's. */
   readonly emblem: RoleId | null
+  /** Of the largest that fits. */
+  readonly size?: number
   readonly testID: string
 }
 
@@ -28,10 +30,11 @@ const WIDEST = 480
 const PADDING = 26
 
 /** The words that a match is remembered by, slammed on the middle of the table. */
-export function MomentPoster({ layout, title, sub, emblem, testID }: MomentPosterProps) {
+export function MomentPoster(props: MomentPosterProps) {
+  const { layout, title, sub, emblem, size = 1, testID } = props
   const { reducedMotion } = useTheme()
   const { tableWidth, oval, height } = layout
-  const width = Math.min(tableWidth - 2 * MARGIN, WIDEST)
+  const width = Math.min(tableWidth - 2 * MARGIN, WIDEST) * size
   const isLow = height < 560
   const badge = isLow ? 56 : Math.min(96, width * 0.24)
   const words = width - 2 * PADDING

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Pressable, StyleSheet } from 'react-native'
+import { Pressable, StyleSheet, View } from 'react-native'
 import type { GameId } from '@/games'
 import { useTranslation } from '@/i18n'
 import { emblemOf, victoryOf } from '@/i18n/victory'
@@ -42,6 +42,7 @@ function OwnFall<G extends GameId>({ table }: MomentsProps<G>) {
       title={t('table:fallen')}
       sub={t(`common:roles.${role}`)}
       emblem={role}
+      size={0.72}
       testID="own-fall"
     />
   )
@@ -58,7 +59,11 @@ function ShowdownCards<G extends GameId>({ table }: MomentsProps<G>) {
   const hasWon = own !== null && winner?.side !== 'draw' ? winner?.seats.includes(own) : undefined
   return (
     <>
-      {turning && <TurningCard key={turning.seat} {...turning} {...{ seating }} ms={turningMs} />}
+      {turning && (
+        <View style={styles.cards}>
+          <TurningCard key={turning.seat} {...turning} seating={seating} ms={turningMs} />
+        </View>
+      )}
       {isVerdict && (
         <MomentPoster
           layout={seating.layout}
@@ -81,5 +86,6 @@ function ShowdownCards<G extends GameId>({ table }: MomentsProps<G>) {
 }
 
 const styles = StyleSheet.create({
+  cards: { ...StyleSheet.absoluteFill, zIndex: 6, pointerEvents: 'none' },
   over: { ...StyleSheet.absoluteFill, zIndex: 7 },
 })

@@ -10,8 +10,8 @@ import { selectSpeed } from '@/store/settings/selectors'
 import { useTheme, type RoleId } from '@/ui'
 
 /** Before the first card is turned, for each card, and for who won, in ms at ×1. */
-const SMOKE = 600
-export const CARD = 1000
+const SMOKE = 300
+const CARD = 1000
 const VERDICT = 4200
 
 export interface Showdown {

@@ -90,7 +90,10 @@ function Effect({ event, cue, scene }: EffectProps) {
         </Flight>
       ) : null
     case 'eliminated':
-      return <TurningCard {...{ seating, ms }} {...event} wasOpen={isOpenCard(event, scene)} />
+      // One's own end has a poster.
+      return event.seat === scene.own ? null : (
+        <TurningCard {...{ seating, ms }} {...event} wasOpen={isOpenCard(event.role, scene)} />
+      )
     case 'attackBegan':
     case 'turnStarted':
     case 'rolled':
@@ -108,11 +111,9 @@ function trayPoint({ layout: { tray } }: Seating) {
   return { x: tray.x + tray.width / 2, y: tray.y + tray.height / 2 }
 }
 
-/** Everybody knew the card already: the Sheriff's star, one's own, and all of them where three play. */
-const isOpenCard = (
-  { seat, role }: { readonly seat: Seat; readonly role: Role },
-  { own, alive }: Scene,
-): boolean => role === 'sheriff' || seat === own || alive.length === 3
+/** Everybody knew the card already: the Sheriff's star, and all of them where three play. */
+const isOpenCard = (role: Role, { alive }: Scene): boolean =>
+  role === 'sheriff' || alive.length === 3
 
 interface RakeProps {
   readonly shooter: Seat
