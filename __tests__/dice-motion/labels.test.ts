@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 import { planDie, restingPlan, upSide, type DiePlan } from '@/ui/dice/labels'
-import { poseAt, throwDuration, TIMING, type DieMotion } from '@/ui/dice/motion'
+import { ASIDE, landed, poseAt, throwDuration, TIMING, type DieMotion } from '@/ui/dice/motion'
 import { faceView, sideAxes } from '@/ui/dice/projection'
 import { IDENTITY, likeness, type Quat } from '@/ui/dice/quaternion'
 import { decodeThrow, sampleTrack } from '@/ui/dice/track'
@@ -59,9 +59,9 @@ describe('the way of a thrown die', () => {
   const [flown] = tracks
   if (!flown) throw new Error('no tracks')
   const plan = planDie({ face: 2, from: 4, first: flown.first, last: flown.last })
-  const flight = { track: flown.track, throwMs: flown.ms, from: plan.start, place: 2 }
+  const flight = { track: flown.track, throwMs: flown.ms, from: plan.start, isFirst: false, place: 2 }
   const motion: DieMotion = { labels: plan.labels, rest: plan.end, flight }
-  const slot = { x: 1.2, turn: 0.1, raised: 0 }
+  const slot = { x: 1.2, turn: 0.1, raised: 0, aside: 0 }
   const total = throwDuration(flown.ms, 3)
 
   test('begins in its slot and ends there', () => {
@@ -82,16 +82,36 @@ describe('the way of a thrown die', () => {
   })
 
   test('is the baked track in the middle', () => {
-    expect(poseAt(motion, slot, TIMING.lift + 200)).toEqual(sampleTrack(flown.track, 200))
+    expect(poseAt(motion, slot, TIMING.lift + 200)).toEqual(landed(sampleTrack(flown.track, 200)))
   })
 
   test('waits its turn before it slides home', () => {
     const waiting = TIMING.lift + flown.ms + TIMING.look + TIMING.stagger
-    expect(poseAt(motion, slot, waiting).at).toEqual(sampleTrack(flown.track, flown.ms).at)
+    expect(poseAt(motion, slot, waiting)).toEqual(landed(sampleTrack(flown.track, flown.ms)))
   })
 
-  test('leaves other dice alone', () => {
+  test('leaves other dice alone, which make room at the near edge', () => {
     const held: DieMotion = { labels: plan.labels, rest: IDENTITY, flight: null }
     expect(poseAt(held, slot, 300)).toEqual(poseAt(held, slot, 0))
+    expect(poseAt(held, { ...slot, aside: ASIDE }, 300).at).toEqual([1.2, -ASIDE, 0.5])
+  })
+
+  test('thrown for the first time, it comes out of the hand: no placeholder lights up in its slot', () => {
+    const first: DieMotion = { ...motion, flight: { ...flight, isFirst: true } }
+    const start = poseAt(first, slot, 0)
+    expect(start.at[1]).toBeLessThan(-1)
+    const thrown = poseAt(motion, slot, TIMING.lift).turn
+    expect(likeness(start.turn, thrown)).toBeCloseTo(1, 6)
+  })
+
+  /** The own plate begins so far above the middle of the row, in edges: 51 px with dice of 60. */
+  const PLATE = 0.9
+
+  test('thrown dice do not cover the own plate once they lie', () => {
+    for (const { track, ms } of tracks) {
+      const [, y] = landed(sampleTrack(track, ms)).at
+      expect(y - 0.5).toBeLessThan(PLATE - 0.2)
+      expect(y).toBeLessThan(1.3)
+    }
   })
 })

@@ -33,7 +33,7 @@ export function Bill(props: BillProps) {
           <FittedWords
             words={title}
             width={room || NARROWEST}
-            maxSize={LARGEST}
+            maxSize={Math.min(LARGEST, (room || NARROWEST) * SHARE)}
             variant="title"
             tone="danger"
             maxScale={1}
@@ -50,8 +50,9 @@ export function Bill(props: BillProps) {
   )
 }
 
-/** Letters of who won, in px; and the room for them until it has been measured. */
+/** Letters of who won, in px: no larger than two lines take; and the room for them until it has been measured. */
 const LARGEST = 46
+const SHARE = 0.215
 const NARROWEST = 180
 
 const styles = StyleSheet.create({

@@ -106,11 +106,11 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderColor: palette.walnut900,
   },
-  name: { flexGrow: 1, flexShrink: 1, flexBasis: 64 },
-  role: { width: 118, flexDirection: 'row', alignItems: 'center', gap: 6 },
+  name: { flexGrow: 1, flexShrink: 1, flexBasis: 48 },
+  role: { width: 114, flexDirection: 'row', alignItems: 'center', gap: 6 },
   roleName: { flex: 1, fontSize: 15, lineHeight: 18 },
   /** However much there is to tell, it hangs beside the name, never under it. */
-  fate: { flexGrow: 1, flexShrink: 1, flexBasis: 78, alignItems: 'flex-end' },
+  fate: { flexGrow: 2, flexShrink: 1, flexBasis: 92, alignItems: 'flex-end' },
   fell: { fontFamily: fonts.text },
   award: { fontSize: 13, lineHeight: 16 },
 })

@@ -1,4 +1,4 @@
-import { useImperativeHandle, type Ref } from 'react'
+import { useImperativeHandle, useState, type Ref } from 'react'
 import { StyleSheet, View } from 'react-native'
 import Animated, { useAnimatedStyle } from 'react-native-reanimated'
 
@@ -6,10 +6,11 @@ import type { FaceId } from '../art'
 import { Press } from '../press'
 import { Text } from '../text'
 import { useTheme } from '../theme'
-import { touch } from '../tokens'
+import { duration, touch } from '../tokens'
 import { Tray } from '../tray'
 import { usePress } from '../use-press'
 import { DiceBodies } from './dice-bodies'
+import { ASIDE } from './motion'
 import { captionColour, type DieState } from './die-look'
 import { BrassFrame, Lock } from './die-marks'
 import type { DiceThrow } from './throw-plan'
@@ -83,14 +84,14 @@ export function slotBox(at: number, tray: TraySize) {
 }
 
 /**
- * The five dice in their tray. Thrown dice leave it: they tumble over the table just above and slide home, so held dice
- * stay in place and nothing passes through them. Give it room above, and paint it after what lies there.
+ * The five dice in their tray. Thrown dice tumble along its far edge and slide home; those that are held meanwhile make room
+ * at the near one, so that nothing passes through them. What lies above the tray stays free.
  */
 export function DiceTray(props: DiceTrayProps) {
   const { dice, width, die, roll = null, speed = 1, onLanded, onSettled, onPressDie, ref } = props
   const theme = useTheme()
   const isReduced = props.isReduced ?? theme.reducedMotion
-  const { motions, clock, fade, flying, askew, firstFaces, skip } = useThrow({
+  const { motions, clock, fade, flying, isWaiting, askew, firstFaces, skip } = useThrow({
     faces: dice.map(({ face }) => face),
     current: roll,
     speed,
@@ -98,35 +99,47 @@ export function DiceTray(props: DiceTrayProps) {
     onLanded,
     onSettled,
   })
+  const wasRolled = useBefore(
+    dice.map(({ face }) => face !== null),
+    flying === null,
+  )
   useImperativeHandle(ref, () => ({ skip }), [skip])
   const faded = useAnimatedStyle(() => ({ opacity: fade.value }))
   const { height, top } = trayMetrics(die)
   const edge = die * EDGE_PER_SIZE
   const { pitch, margin } = spread({ width, die, count: Math.max(1, dice.length) })
   const row = { left: width / 2, top: top + die / 2 }
+  const makesRoom = flying !== null && !isWaiting && !isReduced && Number.isFinite(speed)
   const bodies = dice.map(({ state }, i): DieProps => ({
     index: i,
-    state: flying?.has(i) ? 'loose' : state,
+    state: flying?.has(i) ? (isWaiting && !wasRolled[i] ? 'unrolled' : 'loose') : state,
     slot: ((i - (dice.length - 1) / 2) * pitch) / edge,
     askew: askew[i] ?? 0,
     edge,
     firstFace: firstFaces[i] ?? 0,
     layer: flying?.get(i) ?? 0,
+    isAside: makesRoom && !flying?.has(i),
     motions,
     clock,
     isReduced,
   }))
   const mark = { edge, isReduced }
+  // Frames and locks are those of dice that are not thrown: they move with them.
+  const aside = [styles.marks, { transform: [{ translateY: makesRoom ? ASIDE * edge : 0 }] }]
   return (
     <Tray style={{ width, height }}>
       <Animated.View style={[styles.row, row, faded]} pointerEvents="none">
-        {bodies.map(({ index, state, slot }) => (
-          <BrassFrame key={index} state={state} x={slot * edge} {...mark} />
-        ))}
+        <Animated.View style={aside}>
+          {bodies.map(({ index, state, slot }) => (
+            <BrassFrame key={index} state={state} x={slot * edge} {...mark} />
+          ))}
+        </Animated.View>
         <DiceBodies dice={bodies} />
-        {bodies.map(({ index, state, slot }) => (
-          <Lock key={index} isLocked={state === 'locked'} x={slot * edge} {...mark} />
-        ))}
+        <Animated.View style={aside}>
+          {bodies.map(({ index, state, slot }) => (
+            <Lock key={index} isLocked={state === 'locked'} x={slot * edge} {...mark} />
+          ))}
+        </Animated.View>
       </Animated.View>
       <View style={[styles.keys, { left: margin, right: margin }]}>
         {dice.map((item, i) => (
@@ -142,6 +155,13 @@ export function DiceTray(props: DiceTrayProps) {
       </View>
     </Tray>
   )
+}
+
+/** How something was before it began to change. */
+function useBefore(now: readonly boolean[], isStill: boolean): readonly boolean[] {
+  const [before, setBefore] = useState(now)
+  if (isStill && now.some((is, i) => is !== before[i])) setBefore(now)
+  return isStill ? now : before
 }
 
 interface KeyProps {
@@ -194,6 +214,11 @@ function Key({ die, size, top, isFlying, onPress }: KeyProps) {
 }
 
 const styles = StyleSheet.create({
+  marks: {
+    position: 'absolute',
+    transitionProperty: 'transform',
+    transitionDuration: `${duration.quick}ms`,
+  },
   row: { position: 'absolute', width: 0, height: 0, zIndex: 1 },
   keys: {
     position: 'absolute',

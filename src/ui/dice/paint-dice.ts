@@ -5,7 +5,7 @@ import type { DieFrame } from './frame'
 import { EDGE, ROUNDING } from './projection'
 
 /** The room that dice need around the middle of their row, in edges: where the widest and highest baked throws go. */
-export const STAGE = { side: 3.6, above: 4.6, width: 7.2, height: 5.6 } as const
+export const STAGE = { side: 3.6, above: 3.2, width: 7.2, height: 5.1 } as const
 
 export interface ShownDie {
   readonly frame: DieFrame

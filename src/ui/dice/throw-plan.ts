@@ -25,6 +25,8 @@ export interface Landing {
 export interface Lying {
   readonly faces: readonly number[]
   readonly turns: readonly number[]
+  /** Whether they have been thrown this turn. */
+  readonly isRolled: readonly boolean[]
 }
 
 /** The face that a die shows, as an index; dice that were never rolled show one each, faintly. */
@@ -62,7 +64,8 @@ export function planThrow(
         last: sampleTrack(track, chosen.ms).turn,
       })
       const lay = multiply(yaw(from.turns[die] ?? 0), plan.start)
-      const flight = { track, throwMs: chosen.ms, from: lay, place }
+      const isFirst = from.isRolled[die] === false
+      const flight = { track, throwMs: chosen.ms, from: lay, isFirst, place }
       return [{ die, rank, motion: { labels: plan.labels, rest: plan.end, flight } }]
     })
   const landings = chosen.impacts.flatMap((hit): Landing[] => {

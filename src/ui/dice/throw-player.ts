@@ -28,6 +28,8 @@ export interface ThrowStage {
 export interface ThrowWish {
   /** The face of each die, or what it will show once this throw has landed. */
   readonly faces: readonly number[]
+  /** Whether it has been thrown this turn, the throw in hand included. */
+  readonly isRolled: readonly boolean[]
   readonly current: DiceThrow | null
   /** 1, 2 or 4; `Infinity` shows the result at once. */
   readonly speed: number
@@ -40,6 +42,8 @@ export interface ThrowWish {
 export interface ThrowState {
   readonly settledId: Id | null
   readonly ranks: ReadonlyMap<number, number>
+  /** The throw that shows: its dice have left the tray, or were exchanged. */
+  readonly flownId: Id | null
 }
 
 /**
@@ -59,10 +63,10 @@ export class ThrowPlayer {
     private readonly stage: ThrowStage,
     private wish: ThrowWish,
   ) {
-    const { faces, current } = wish
-    this.lying = { faces, turns: faces.map(looseTurn) }
+    const { current } = wish
+    this.lying = lyingAs(wish)
     this.begun = current?.id ?? null
-    this.snapshot = { settledId: this.begun, ranks: new Map() }
+    this.snapshot = { settledId: this.begun, ranks: new Map(), flownId: this.begun }
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -75,11 +79,13 @@ export class ThrowPlayer {
   /** Follows the tray: a throw is told by its id, and nothing else begins it again. */
   follow(wish: ThrowWish): void {
     this.wish = wish
-    const { faces, current } = wish
+    const { faces, isRolled, current } = wish
     const from = this.lying
     const isNew = current !== null && current.id !== this.begun
-    if (!isNew && faces.every((face, die) => face === from.faces[die])) return
-    this.lying = { faces, turns: faces.map(looseTurn) }
+    const isSame = (face: number, die: number): boolean =>
+      face === from.faces[die] && isRolled[die] === from.isRolled[die]
+    if (!isNew && faces.every(isSame)) return
+    this.lying = lyingAs(wish)
     if (isNew) this.begin(current, from)
     else this.relay(from)
   }
@@ -136,7 +142,7 @@ export class ThrowPlayer {
     stage.landings.set(landings)
     stage.motions.set(this.lying.faces.map((face, die) => byDie.get(die)?.motion ?? resting(face)))
     const ranks = new Map(flights.map(({ die, rank }) => [die, rank + 1]))
-    this.tell({ ...this.snapshot, ranks })
+    this.tell({ ...this.snapshot, ranks, flownId: this.underWay })
     const options = {
       duration: ms / this.wish.speed,
       easing: Easing.linear,
@@ -149,6 +155,7 @@ export class ThrowPlayer {
   private exchange(ms: number): void {
     const { stage, settle } = this
     stage.motions.set(this.lying.faces.map(resting))
+    this.tell({ ...this.snapshot, flownId: this.underWay })
     if (ms === 0) return void Promise.resolve().then(settle)
     stage.fade.set(0)
     const options = { duration: ms, reduceMotion: ReduceMotion.Never }
@@ -169,6 +176,12 @@ export class ThrowPlayer {
     for (const listener of this.listeners) listener()
   }
 }
+
+const lyingAs = ({ faces, isRolled }: ThrowWish): Lying => ({
+  faces,
+  isRolled,
+  turns: faces.map(looseTurn),
+})
 
 /** Called on the UI thread at the end of an animation. */
 function whenDone(settle: () => void) {

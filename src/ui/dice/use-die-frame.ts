@@ -11,7 +11,7 @@ import { duration, easing } from '../tokens'
 import { RAISED, type DieState } from './die-look'
 import { frameOf, type DieFrame } from './frame'
 import { restingPlan } from './labels'
-import { poseAt, type DieMotion } from './motion'
+import { ASIDE, poseAt, type DieMotion } from './motion'
 
 const thud = Easing.bezier(...easing.thud)
 
@@ -29,6 +29,8 @@ export interface DieProps {
   readonly firstFace: number
   /** Place in the order of painting while it flies; 0 when it does not. */
   readonly layer: number
+  /** Others are thrown: it makes room. */
+  readonly isAside: boolean
   readonly motions: SharedValue<readonly DieMotion[]>
   readonly clock: SharedValue<number>
   readonly isReduced: boolean
@@ -38,15 +40,16 @@ function firstFrame({ firstFace, slot, state, askew }: DieProps): DieFrame {
   const { labels, end } = restingPlan(firstFace)
   const turn = state === 'loose' ? askew : 0
   const raised = state === 'aiming' ? RAISED : 0
-  return frameOf(poseAt({ labels, rest: end, flight: null }, { x: slot, turn, raised }, 0), labels)
+  return frameOf(poseAt({ labels, rest: end, flight: null }, { x: slot, turn, raised, aside: 0 }, 0), labels)
 }
 
 /** What the die looks like in this frame, kept up to date on the UI thread; a die at rest costs nothing. */
 export function useDieFrame(props: DieProps) {
-  const { index, state, slot, askew, layer, motions, clock, isReduced } = props
+  const { index, state, slot, askew, layer, isAside, motions, clock, isReduced } = props
   const isStraight = state !== 'loose'
   const turn = useSharedValue(isStraight ? 0 : askew)
   const raised = useSharedValue(state === 'aiming' ? RAISED : 0)
+  const aside = useSharedValue(0)
   const [first] = useState(() => firstFrame(props))
   const frame = useSharedValue<DieFrame>(first)
   useEffect(() => {
@@ -54,7 +57,8 @@ export function useDieFrame(props: DieProps) {
     const move = (to: number) => (ms === 0 ? to : withTiming(to, { duration: ms, easing: thud }))
     turn.set(move(isStraight ? 0 : askew))
     raised.set(move(state === 'aiming' ? RAISED : 0))
-  }, [turn, raised, state, isStraight, askew, layer, isReduced])
+    aside.set(move(isAside ? ASIDE : 0))
+  }, [turn, raised, aside, state, isStraight, askew, layer, isAside, isReduced])
   useAnimatedReaction(
     () => {
       const motion = motions.value[index]
@@ -62,6 +66,7 @@ export function useDieFrame(props: DieProps) {
         motion,
         turn: turn.value,
         raised: raised.value,
+        aside: aside.value,
         now: motion?.flight ? clock.value : 0,
         slot,
       }
@@ -74,11 +79,12 @@ export function useDieFrame(props: DieProps) {
         next.now === last.now &&
         next.turn === last.turn &&
         next.raised === last.raised &&
+        next.aside === last.aside &&
         next.slot === last.slot
       if (isSame) return
       const pose = poseAt(
         next.motion,
-        { x: next.slot, turn: next.turn, raised: next.raised },
+        { x: next.slot, turn: next.turn, raised: next.raised, aside: next.aside },
         next.now,
       )
       frame.value = frameOf(pose, next.motion.labels)

@@ -8,7 +8,7 @@ import { loadThrows, looseTurn } from './throw-book'
 import { resting, shown, type Landing } from './throw-plan'
 import { ThrowPlayer, type ThrowWish } from './throw-player'
 
-export interface ThrowOptions extends Omit<ThrowWish, 'faces'> {
+export interface ThrowOptions extends Omit<ThrowWish, 'faces' | 'isRolled'> {
   /** What each die shows, or will show once this throw has landed; null if it was never rolled. */
   readonly faces: readonly (FaceId | null)[]
 }
@@ -22,6 +22,8 @@ export interface ThrowMotion {
   /** Opacity of dice that are exchanged rather than thrown. */
   readonly fade: SharedValue<number>
   readonly flying: Flying | null
+  /** They still lie there: what is thrown has not left the tray yet. */
+  readonly isWaiting: boolean
   readonly askew: readonly number[]
   readonly firstFaces: readonly number[]
   readonly skip: () => void
@@ -36,7 +38,7 @@ export function useThrow({ faces, ...options }: ThrowOptions): ThrowMotion {
   const clock = useSharedValue(0)
   const fade = useSharedValue(1)
   const landings = useSharedValue<readonly Landing[]>([])
-  const wish = { faces: target, ...options }
+  const wish = { faces: target, isRolled: faces.map((face) => face !== null), ...options }
   const [player] = useState(() => new ThrowPlayer({ motions, clock, fade, landings }, wish))
   useLayoutEffect(() => player.follow(wish))
   useEffect(() => {
@@ -53,7 +55,7 @@ export function useThrow({ faces, ...options }: ThrowOptions): ThrowMotion {
       }
     },
   )
-  const { settledId, ranks } = useSyncExternalStore(player.subscribe, player.getSnapshot)
+  const { settledId, ranks, flownId } = useSyncExternalStore(player.subscribe, player.getSnapshot)
   const flying = useMemo(
     () =>
       current === null || current.id === settledId
@@ -61,5 +63,6 @@ export function useThrow({ faces, ...options }: ThrowOptions): ThrowMotion {
         : new Map(current.dice.map((die) => [die, ranks.get(die) ?? 1])),
     [current, settledId, ranks],
   )
-  return { motions, clock, fade, flying, askew: target.map(looseTurn), firstFaces, skip }
+  const isWaiting = flying !== null && current?.id !== flownId
+  return { motions, clock, fade, flying, isWaiting, askew: target.map(looseTurn), firstFaces, skip }
 }

@@ -21,14 +21,11 @@ interface TurningCardProps {
 const WIDTH = 104
 const HEIGHT = 116
 
-/** A role card at a seat: its back first, then what was hidden. Its foot comes to lie above the name, which stays readable. */
+/** A role card at a seat: its back first, then what was hidden. The name stays readable. */
 export function TurningCard({ seat, seating, role, ms, wasOpen = false }: TurningCardProps) {
   const { t } = useTranslation('common')
   const { reducedMotion } = useTheme()
-  const { x, y } = footOf(seat, seating)
-  const { tableWidth } = seating.layout
-  const left = Math.min(Math.max(4, x - WIDTH / 2), tableWidth - WIDTH - 4)
-  const place = { left, top: Math.max(4, y - HEIGHT) }
+  const place = placeOf(seat, seating)
   const isPlain = reducedMotion || wasOpen
   const motion = { animationDuration: `${isPlain ? duration.reduced : ms / 2}ms` }
   return (
@@ -54,11 +51,15 @@ export function TurningCard({ seat, seating, role, ms, wasOpen = false }: Turnin
   )
 }
 
-/** The upper edge of a seat's name plate. */
-function footOf(seat: number, { layout, placeOf, pointOf }: Seating) {
-  const { x, y } = pointOf(seat)
-  if (placeOf(seat) === 0) return { x, y: layout.own.y + 4 }
-  return { x, y: y - layout.seat.height / 2 + layout.seat.medallion - 8 }
+/** Over the seat's face, its foot on the name plate; under the seat where the sky's words would be covered. */
+function placeOf(seat: number, { layout, ...seating }: Seating) {
+  const { x, y } = seating.pointOf(seat)
+  const { bar, tableWidth, own, seat: measures } = layout
+  const isNear = seating.placeOf(seat) === 0
+  const foot = isNear ? own.y + 4 : y - measures.height / 2 + measures.medallion - 8
+  const left = Math.min(Math.max(4, x - WIDTH / 2), tableWidth - WIDTH - 4)
+  const isHigh = foot - HEIGHT < bar.y + bar.height - 8
+  return { left, top: isHigh ? y + measures.height / 2 - 6 : foot - HEIGHT }
 }
 
 const away = css.keyframes({
