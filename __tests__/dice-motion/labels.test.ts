@@ -59,7 +59,14 @@ describe('the way of a thrown die', () => {
   const [flown] = tracks
   if (!flown) throw new Error('no tracks')
   const plan = planDie({ face: 2, from: 4, first: flown.first, last: flown.last })
-  const flight = { track: flown.track, throwMs: flown.ms, from: plan.start, isFirst: false, place: 2 }
+  const flight = {
+    track: flown.track,
+    throwMs: flown.ms,
+    from: plan.start,
+    isFirst: false,
+    isAlone: false,
+    place: 2,
+  }
   const motion: DieMotion = { labels: plan.labels, rest: plan.end, flight }
   const slot = { x: 1.2, turn: 0.1, raised: 0, aside: 0 }
   const total = throwDuration(flown.ms, 3)
@@ -82,12 +89,14 @@ describe('the way of a thrown die', () => {
   })
 
   test('is the baked track in the middle', () => {
-    expect(poseAt(motion, slot, TIMING.lift + 200)).toEqual(landed(sampleTrack(flown.track, 200)))
+    expect(poseAt(motion, slot, TIMING.lift + 200)).toEqual(
+      landed(sampleTrack(flown.track, 200), false),
+    )
   })
 
   test('waits its turn before it slides home', () => {
     const waiting = TIMING.lift + flown.ms + TIMING.look + TIMING.stagger
-    expect(poseAt(motion, slot, waiting)).toEqual(landed(sampleTrack(flown.track, flown.ms)))
+    expect(poseAt(motion, slot, waiting)).toEqual(landed(sampleTrack(flown.track, flown.ms), false))
   })
 
   test('leaves other dice alone, which make room at the near edge', () => {
@@ -109,9 +118,10 @@ describe('the way of a thrown die', () => {
 
   test('thrown dice do not cover the own plate once they lie', () => {
     for (const { track, ms } of tracks) {
-      const [, y] = landed(sampleTrack(track, ms)).at
-      expect(y - 0.5).toBeLessThan(PLATE - 0.2)
-      expect(y).toBeLessThan(1.3)
+      const [, beside] = landed(sampleTrack(track, ms), false).at
+      const [, alone] = landed(sampleTrack(track, ms), true).at
+      expect(beside - 0.5).toBeLessThan(PLATE - 0.2)
+      expect(alone).toBeLessThan(PLATE)
     }
   })
 })

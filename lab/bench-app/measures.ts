@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { attackIsNear } from '../../e2e/support/eves'
 import { TablePlayer } from '../../e2e/support/player'
 import { keepMatch } from '../../e2e/support/saves'
 
@@ -13,6 +14,8 @@ declare global {
 
 const THROTTLE = 4
 const THROW_MS = 1100
+/** An attack's arrows and the first look at its wounds. */
+const ATTACK_MS = 2600
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 export const median = (numbers: readonly number[]): number =>
@@ -110,14 +113,14 @@ export async function controlFrames(browser: Browser): Promise<readonly number[]
   await page.evaluate(`window.startControl()`)
   await page.evaluate(COUNT_FRAMES)
   await page.waitForTimeout(250)
-  const frames = await framesOfAThrow(page)
+  const frames = await framesFor(page, THROW_MS)
   await context.close()
   return frames
 }
 
-async function framesOfAThrow(page: Page): Promise<readonly number[]> {
+async function framesFor(page: Page, ms: number): Promise<readonly number[]> {
   await page.evaluate(() => void window.thrownFrames.splice(0))
-  await page.waitForTimeout(THROW_MS)
+  await page.waitForTimeout(ms)
   return page.evaluate(() => window.thrownFrames.slice())
 }
 
@@ -132,7 +135,23 @@ export async function throwFrames(browser: Browser, url: string): Promise<readon
   await page.evaluate(COUNT_FRAMES)
   await page.getByTestId('roll').click()
   await page.waitForTimeout(250)
-  const frames = await framesOfAThrow(page)
+  const frames = await framesFor(page, THROW_MS)
+  await context.close()
+  return frames
+}
+
+/** The frames while arrows sweep a table of eight and everybody's wounds come up, in ms. */
+export async function attackFrames(browser: Browser, url: string): Promise<readonly number[]> {
+  const context = await browser.newContext(PHONE)
+  const page = await slowPage(context)
+  await keepMatch(page, { seats: 8, record: attackIsNear(8, 5), settings: { speed: 1 } })
+  await page.goto(`${url}/table`)
+  await page.getByTestId('roll').waitFor()
+  await page.waitForTimeout(2500)
+  await page.evaluate(COUNT_FRAMES)
+  await page.getByTestId('roll').click()
+  await page.getByTestId('attack').waitFor({ state: 'attached' })
+  const frames = await framesFor(page, ATTACK_MS)
   await context.close()
   return frames
 }

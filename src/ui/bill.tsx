@@ -25,10 +25,7 @@ export function Bill(props: BillProps) {
   return (
     <Paper tilt={-0.8} nails="two" frame="red" style={[styles.bill, style]}>
       {emblem ? <RoleBadge role={emblem} size={emblemSize} /> : <LogoMark size={emblemSize} />}
-      <View
-        style={styles.words}
-        onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}
-      >
+      <View style={styles.words} onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}>
         {variant === 'title' ? (
           <FittedWords
             words={title}
@@ -52,15 +49,15 @@ export function Bill(props: BillProps) {
 
 /** Letters of who won, in px: no larger than two lines take; and the room for them until it has been measured. */
 const LARGEST = 46
-const SHARE = 0.215
+const SHARE = 0.172
 const NARROWEST = 180
 
 const styles = StyleSheet.create({
   bill: {
     flexDirection: 'row',
     alignItems: 'center',
-    gap: 14,
-    paddingHorizontal: 22,
+    gap: 12,
+    paddingHorizontal: 20,
     paddingVertical: 18,
   },
   words: { flex: 1, gap: 2 },

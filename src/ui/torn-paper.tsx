@@ -42,7 +42,9 @@ export function TornPaper({ width, height: least, seed = 5, children }: TornPape
 function tornDrawing(width: number, height: number, seed: number): Drawing {
   const random = decorRandom(seed)
   const edge = tornEdge(width, height, random)
-  const rules = [DEPTH + 9, height - DEPTH - 9].map((y) => `M${DEPTH + 12} ${y}H${width - DEPTH - 12}`)
+  const rules = [DEPTH + 9, height - DEPTH - 9].map(
+    (y) => `M${DEPTH + 12} ${y}H${width - DEPTH - 12}`,
+  )
   return {
     viewBox: [-SHADOW, -SHADOW, width + 2 * SHADOW, height + 2 * SHADOW],
     gradients: [

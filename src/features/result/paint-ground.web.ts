@@ -76,11 +76,7 @@ function round(brush: CanvasRenderingContext2D, box: DOMRect): CanvasGradient {
   return brush.createRadialGradient(x, y, 0, x, y, Math.min(box.width, box.height) / 2)
 }
 
-function straight(
-  brush: CanvasRenderingContext2D,
-  box: DOMRect,
-  image: string,
-): CanvasGradient {
+function straight(brush: CanvasRenderingContext2D, box: DOMRect, image: string): CanvasGradient {
   const isAcross = image.startsWith('linear-gradient(90deg')
   const [right, bottom] = isAcross ? [box.right, box.y] : [box.x, box.bottom]
   return brush.createLinearGradient(box.x, box.y, right, bottom)

@@ -40,7 +40,7 @@ export function ResultPage(props: ResultPageProps) {
       <View style={isWide ? styles.columns : styles.column}>
         <View style={isWide ? styles.half : styles.column}>
           <Bill
-            emblemSize={width < 350 ? 60 : 80}
+            emblemSize={width < 350 ? 48 : width < 500 ? 62 : 80}
             style={styles.bill}
             {...told}
             verdict={verdict && t(`result:${verdict}`)}

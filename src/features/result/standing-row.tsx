@@ -37,7 +37,7 @@ export function StandingRow({ standing, onPress }: StandingRowProps) {
           {name}
         </Text>
         <View style={styles.role}>
-          <RoleBadge role={role} size={27} />
+          <RoleBadge role={role} size={24} />
           <Text numberOfLines={2} maxScale={1.25} style={styles.roleName}>
             {t(`common:roles.${role}`)}
           </Text>
@@ -80,7 +80,7 @@ const styles = StyleSheet.create({
   row: {
     flexDirection: 'row',
     alignItems: 'center',
-    gap: 10,
+    gap: 8,
     minHeight: 44,
     paddingVertical: 3,
     paddingRight: 8,
@@ -106,11 +106,11 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderColor: palette.walnut900,
   },
-  name: { flexGrow: 1, flexShrink: 1, flexBasis: 48 },
-  role: { width: 114, flexDirection: 'row', alignItems: 'center', gap: 6 },
+  name: { flexGrow: 1, flexShrink: 1, flexBasis: 64 },
+  role: { width: 108, flexDirection: 'row', alignItems: 'center', gap: 6 },
   roleName: { flex: 1, fontSize: 15, lineHeight: 18 },
   /** However much there is to tell, it hangs beside the name, never under it. */
-  fate: { flexGrow: 2, flexShrink: 1, flexBasis: 92, alignItems: 'flex-end' },
+  fate: { flexGrow: 2, flexShrink: 1, flexBasis: 76, alignItems: 'flex-end' },
   fell: { fontFamily: fonts.text },
   award: { fontSize: 13, lineHeight: 16 },
 })

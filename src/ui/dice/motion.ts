@@ -7,9 +7,10 @@ export const TIMING = { lift: 110, look: 40, gather: 190, stagger: 20 } as const
 
 /**
  * Throws are baked on open ground; here they land in the tray, which is shallower: the ground's near edge comes to lie over
- * the row, and what lies beyond it is drawn together. Your plate above the tray stays free.
+ * the row, or a little below it where no other dice lie there, and what lies beyond it is drawn together. Your plate above the
+ * tray stays free.
  */
-const LANDING = { near: 1.16, over: 0.12, depth: 0.55 } as const
+const LANDING = { near: 1.16, depth: 0.55, beside: 0.12, alone: -0.28 } as const
 
 /** Dice that are thrown for the first time come out of the hand below the tray, in edges. */
 const HAND: Vec3 = [0.6, -1.7, 1.5]
@@ -28,6 +29,8 @@ export interface Flight {
   readonly from: Quat
   /** It had not been thrown before: what lay in its slot was only a place for it. */
   readonly isFirst: boolean
+  /** No other die lies in the tray. */
+  readonly isAlone: boolean
   /** Its turn to slide home, counted from the first. */
   readonly place: number
 }
@@ -63,9 +66,10 @@ function mix(a: Vec3, b: Vec3, t: number): Vec3 {
 }
 
 /** Where a track has a die, as it is seen over the tray. */
-export function landed({ at: [x, y, z], turn }: Pose): Pose {
+export function landed({ at: [x, y, z], turn }: Pose, isAlone: boolean): Pose {
   'worklet'
-  return { at: [x, LANDING.over + (y - LANDING.near) * LANDING.depth, z], turn }
+  const row = isAlone ? LANDING.alone : LANDING.beside
+  return { at: [x, row + (y - LANDING.near) * LANDING.depth, z], turn }
 }
 
 /** A die's pose `clock` ms after its throw began. Without a throw, or after it, that is its place in the row. */
@@ -77,18 +81,18 @@ export function poseAt(motion: DieMotion, slot: Slot, clock: number): Pose {
   if (flight === null) return { at: home, turn: lying }
   if (clock < TIMING.lift) {
     const t = clock / TIMING.lift
-    const first = landed(sampleTrack(flight.track, 0))
+    const first = landed(sampleTrack(flight.track, 0), flight.isAlone)
     if (flight.isFirst)
       return { at: mix([slot.x * HAND[0], HAND[1], HAND[2]], first.at, t), turn: first.turn }
     const s = t * t * (2 - t)
     return { at: mix([slot.x, 0, 0.5], first.at, s), turn: blend(flight.from, first.turn, s) }
   }
   const since = clock - TIMING.lift - flight.throwMs - TIMING.look - flight.place * TIMING.stagger
-  if (since <= 0) return landed(sampleTrack(flight.track, clock - TIMING.lift))
+  if (since <= 0) return landed(sampleTrack(flight.track, clock - TIMING.lift), flight.isAlone)
   if (since >= TIMING.gather) return { at: home, turn: lying }
   const t = since / TIMING.gather
   const s = t * t * (3 - 2 * t)
-  const last = landed(sampleTrack(flight.track, flight.throwMs))
+  const last = landed(sampleTrack(flight.track, flight.throwMs), flight.isAlone)
   const at = mix(last.at, home, s)
   const hop = HOP * 4 * t * (1 - t)
   return { at: [at[0], at[1], at[2] + hop], turn: blend(last.turn, lying, s) }

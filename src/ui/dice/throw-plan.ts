@@ -65,7 +65,8 @@ export function planThrow(
       })
       const lay = multiply(yaw(from.turns[die] ?? 0), plan.start)
       const isFirst = from.isRolled[die] === false
-      const flight = { track, throwMs: chosen.ms, from: lay, isFirst, place }
+      const isAlone = thrown.dice.length === to.length
+      const flight = { track, throwMs: chosen.ms, from: lay, isFirst, isAlone, place }
       return [{ die, rank, motion: { labels: plan.labels, rest: plan.end, flight } }]
     })
   const landings = chosen.impacts.flatMap((hit): Landing[] => {

@@ -40,7 +40,10 @@ function firstFrame({ firstFace, slot, state, askew }: DieProps): DieFrame {
   const { labels, end } = restingPlan(firstFace)
   const turn = state === 'loose' ? askew : 0
   const raised = state === 'aiming' ? RAISED : 0
-  return frameOf(poseAt({ labels, rest: end, flight: null }, { x: slot, turn, raised, aside: 0 }, 0), labels)
+  return frameOf(
+    poseAt({ labels, rest: end, flight: null }, { x: slot, turn, raised, aside: 0 }, 0),
+    labels,
+  )
 }
 
 /** What the die looks like in this frame, kept up to date on the UI thread; a die at rest costs nothing. */

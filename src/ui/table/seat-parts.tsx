@@ -249,11 +249,7 @@ export const Thinking = memo(function Thinking({ measures: m }: PartProps) {
   return (
     <View
       testID="thinking"
-      style={[
-        styles.part,
-        styles.cloud,
-        { left: m.width / 2 + m.medallion * 0.3, top: -LIFT },
-      ]}
+      style={[styles.part, styles.cloud, { left: m.width / 2 + m.medallion * 0.3, top: -LIFT }]}
     >
       {[0, 1, 2].map((i) => (
         <Dot key={i} delay={i * 160} />

@@ -84,7 +84,8 @@ function OneSeat(props: OneSeatProps) {
   const change = changeOf(events, seat)
   const { reducedMotion } = useTheme()
   const isWinner = play?.lit?.includes(seat) === true
-  const isShaded = play?.lit?.includes(seat) === false || play?.attack?.struck.includes(seat) === false
+  const isShaded =
+    play?.lit?.includes(seat) === false || play?.attack?.struck.includes(seat) === false
   const isHit = change !== undefined && change < 0 && !reducedMotion
   const delay = { animationDelay: `${play?.hitDelay ?? 0}ms` }
   const common = {
@@ -217,7 +218,11 @@ const recoil = css.keyframes({
 })
 
 const moving = css.create({
-  recoil: { animationName: recoil, animationDuration: '320ms', animationTimingFunction: 'ease-out' },
+  recoil: {
+    animationName: recoil,
+    animationDuration: '320ms',
+    animationTimingFunction: 'ease-out',
+  },
 })
 
 const styles = StyleSheet.create({

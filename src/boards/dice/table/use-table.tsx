@@ -85,7 +85,8 @@ function useDiceTable(shared: SharedTable<'dice'>): DiceTable {
 /** Dynamite shakes it all. */
 function PlayedBoard({ table }: { readonly table: DiceTable }) {
   const { t } = useTranslation('table')
-  const { view, own, cue, asked, attack, lit, seating, nameOf, isThinking, speech, askAbout } = table
+  const { view, own, cue, asked, attack, lit, seating, nameOf, isThinking, speech, askAbout } =
+    table
   const players = useAppSelector(selectPlayers)
   const suspicions = useAppSelector(selectSuspicions)
   const isBlast = cue?.events[0]?.type === 'dynamiteExploded'

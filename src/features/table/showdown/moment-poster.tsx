@@ -53,7 +53,7 @@ export function MomentPoster(props: MomentPosterProps) {
                 <FittedWords
                   words={title}
                   width={isLow ? words - badge - 12 : words}
-                  maxSize={isLow ? 40 : width * 0.16}
+                  maxSize={isLow ? 40 : width * 0.145}
                   variant="poster"
                   color={palette.barn600}
                   align="center"

@@ -70,6 +70,7 @@ function ShowdownCards<G extends GameId>({ table }: MomentsProps<G>) {
           title={t(`result:titles.${victory}`)}
           sub={hasWon === undefined ? undefined : t(hasWon ? 'result:youWon' : 'result:youLost')}
           emblem={emblemOf(victory)}
+          size={0.9}
           testID="verdict"
         />
       )}

@@ -87,10 +87,7 @@ function useSteps({ cards, isOver, onDone }: Steps) {
   const isHeld = useAppSelector(selectIsHeld)
   const [step, setStep] = useState(-1)
   const isInstant = speed === 'instant'
-  const skip = useCallback(
-    () => (step < cards ? setStep(cards) : onDone()),
-    [step, cards, onDone],
-  )
+  const skip = useCallback(() => (step < cards ? setStep(cards) : onDone()), [step, cards, onDone])
   useEffect(() => {
     if (!isOver || isHeld) return undefined
     if (isInstant || step > cards) {

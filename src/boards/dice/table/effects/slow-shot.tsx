@@ -37,7 +37,12 @@ export function SlowShot({ from, to, ms }: SlowShotProps) {
   return (
     <>
       {!reducedMotion && (
-        <View style={[styles.lane, { left: from.x, top: from.y, transform: [{ rotate: `${angle}rad` }] }]}>
+        <View
+          style={[
+            styles.lane,
+            { left: from.x, top: from.y, transform: [{ rotate: `${angle}rad` }] },
+          ]}
+        >
           <Animated.View style={[moving.bullet, flight]}>
             <View style={styles.trail} />
             <View style={styles.bullet} />

@@ -36,9 +36,9 @@ interface DepthLook {
 }
 
 const LOOKS: Readonly<Record<Depth, DepthLook>> = {
-  far: { scale: 0.5, ms: 1500, flocks: 8, arrows: 5 },
-  middle: { scale: 0.82, ms: 1050, flocks: 10, arrows: 3 },
-  near: { scale: 1.3, ms: 740, flocks: 7, arrows: 2 },
+  far: { scale: 0.5, ms: 1500, flocks: 6, arrows: 5 },
+  middle: { scale: 0.82, ms: 1050, flocks: 7, arrows: 3 },
+  near: { scale: 1.3, ms: 740, flocks: 5, arrows: 2 },
 }
 
 /** The first arrows come as the poster hits the table, the last stragglers while the wounds are looked at. */
