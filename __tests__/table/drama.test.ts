@@ -1,4 +1,4 @@
-import { story } from '@/boards/dice/words/story'
+import { moments as story } from '@/boards/dice/words/moments'
 import { pace } from '@/boards/dice/table/timing'
 import { dramaticPace } from '@/features/table/showdown/drama'
 import type { DiceEvent } from '@/games/dice'

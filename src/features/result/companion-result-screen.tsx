@@ -63,7 +63,7 @@ function Result({ finished, recap }: ResultProps) {
           <ResultPage
             {...{ finished, told, standings }}
             page={sharing.page}
-            isPictured={sharing.isPictured}
+            isPictured={sharing.pictured === 'page'}
             onOpen={setOpened}
           />
           {sealed > 0 && (

@@ -4,11 +4,11 @@ import { useFace } from '@/boards'
 import { useTranslation } from '@/i18n'
 import { Bill, Covered, Text, backdrops, useTheme } from '@/ui'
 import { layoutTable } from '@/ui/table'
-import type { Finished } from './use-finished'
+import type { FinishedTable } from './use-finished'
 import type { Told } from './use-told'
 
 interface FinalTableProps {
-  readonly finished: Finished
+  readonly finished: FinishedTable
   readonly told: Told
   /** What a picture is taken of. */
   readonly page: RefObject<View | null>

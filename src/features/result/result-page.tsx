@@ -20,7 +20,7 @@ interface ResultPageProps {
   readonly page: RefObject<View | null>
   readonly isPictured: boolean
   /** Where one goes from here, right under who won: above the fold. */
-  readonly links: ReactNode
+  readonly links?: ReactNode
 }
 
 /** All that there is to read, and all that a shared picture shows. */

@@ -54,13 +54,15 @@ export function ShareSheet(props: ShareSheetProps) {
         disabled={isBusy}
         onPress={() => share(() => sharing.picture('page', t('result:share.file')))}
       />
-      <ListRow
-        icon="eye"
-        label={t('result:share.table')}
-        sub={t('result:share.tableSub')}
-        disabled={isBusy}
-        onPress={() => share(() => sharing.picture('table', t('result:share.tableFile')))}
-      />
+      {props.active && (
+        <ListRow
+          icon="eye"
+          label={t('result:share.table')}
+          sub={t('result:share.tableSub')}
+          disabled={isBusy}
+          onPress={() => share(() => sharing.picture('table', t('result:share.tableFile')))}
+        />
+      )}
       {invite && (
         <ListRow
           icon="dice"
