@@ -154,9 +154,9 @@ export interface Story<G extends GameId> {
   readonly isTurningPoint: (event: EventOf<G>) => boolean
   /** Who falls by it; null for nobody. */
   readonly fallenBy: (event: EventOf<G>) => Seat | null
-  /** Somebody is wounded by it. */
-  readonly isBlow: (event: EventOf<G>) => boolean
-  readonly endsMatch: (event: EventOf<G>) => boolean
+  /** Somebody is wounded by it; a game that does not say so has no slow motion. */
+  readonly isBlow?: (event: EventOf<G>) => boolean
+  readonly endsMatch?: (event: EventOf<G>) => boolean
   /** Everybody whom it is about. */
   readonly seatsOf: (event: EventOf<G>) => readonly Seat[]
 }
@@ -244,7 +244,7 @@ export interface StillTableProps<G extends GameId> {
 export interface Table<G extends GameId> {
   readonly factsOf: (view: ViewOf<G>) => TableFacts
   /** The same table with these cards lying open, by seat: at the showdown they are turned up one by one. */
-  readonly withRoles: (view: ViewOf<G>, roles: readonly RoleId[]) => ViewOf<G>
+  readonly withRoles?: (view: ViewOf<G>, roles: readonly RoleId[]) => ViewOf<G>
   /** What stands on a seat's sheet besides its life and role. */
   readonly seatLines: (view: ViewOf<G>, seat: Seat, t: TFunction<['common']>) => readonly string[]
   readonly useTable: (shared: SharedTable<G>) => TableParts<G>

@@ -42,17 +42,21 @@ export function useShowdown<G extends GameId>(ended: Ended<G>) {
   const { face, view, own, isOver, onDone } = ended
   const roles = useAppSelector(selectFinishedMatch)?.match.state.roles
   const sealed = useMemo(
-    () => (isOver && roles ? sealedSeats(face.table.factsOf(view).roles, roles) : NONE),
+    () =>
+      isOver && roles && face.table.withRoles
+        ? sealedSeats(face.table.factsOf(view).roles, roles)
+        : NONE,
     [face, view, isOver, roles],
   )
   const { step, skip } = useSteps({ cards: sealed.length, isOver, onDone })
   const seat = isOver && step >= 0 && step < sealed.length ? sealed[step] : undefined
   const isVerdict = isOver && step === sealed.length
   const opened = useMemo(() => {
-    if (!isOver || !roles) return view
+    const { withRoles } = face.table
+    if (!isOver || !roles || !withRoles) return view
     const known = face.table.factsOf(view).roles
     const isUp = (other: Seat) => !sealed.includes(other) || sealed.indexOf(other) < step
-    return face.table.withRoles(
+    return withRoles(
       view,
       known.map((role, other) => (isUp(other) ? (roles[other] ?? role) : role)),
     )
