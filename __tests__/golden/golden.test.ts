@@ -66,7 +66,7 @@ test('a series', () => {
 const LINKS: readonly { readonly query: string; readonly holds: unknown }[] = golden('links')
 
 test.each(LINKS)('a link: $query', ({ query, holds }) => {
-  const read = readLink(Object.fromEntries(new URLSearchParams(query)), 'Vera')
+  const read = readLink('dice', Object.fromEntries(new URLSearchParams(query)), 'Vera')
   if (!read) throw new Error('the link was not understood')
   const { state } = startMatch(dice, read.config, read.seed)
   const { players, seed } = read

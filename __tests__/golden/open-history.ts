@@ -2,12 +2,14 @@ import { dice } from '@/games/dice'
 import { replayMatch } from '@/core/match'
 import { tableNotation } from '@/games/dice/notation/table'
 import { tracker } from '@/games/dice/tracker'
-import { isDiceRecord, type FinishedMatch } from '@/persistence/history/match'
+import type { FinishedMatch } from '@/persistence/history/match'
 
-const tableAfter = (record: FinishedMatch['record']) =>
-  tableNotation(
-    isDiceRecord(record) ? replayMatch(dice, record).state : replayMatch(tracker, record).state,
+function tableAfter(record: FinishedMatch['record']) {
+  if (record.game === 'cards') throw new Error('version 0.1 had no cards')
+  return tableNotation(
+    record.game === 'dice' ? replayMatch(dice, record).state : replayMatch(tracker, record).state,
   )
+}
 
 /** What a match of the history holds: its head, and the table that its record leads to. Version 0.1 had one game and named none. */
 export function holdsOf({ record, game, ...head }: FinishedMatch) {

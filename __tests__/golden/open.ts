@@ -4,7 +4,8 @@ import { tableNotation } from '@/games/dice/notation/table'
 import { tracker } from '@/games/dice/tracker'
 import { memoryStorage, type TextStorage } from '@/persistence/storage'
 import { activeTable, tableAt } from '@/store/match/slots'
-import { isOver, type AnyTable } from '@/store/match/table'
+import { isOver, type Table } from '@/store/match/table'
+import type { SetupSlot } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
 import { selectSecretTable } from '@/store/tracker/selectors'
 
@@ -21,7 +22,7 @@ export function storageWith(kept: Kept): TextStorage {
 export const opened = (kept: Kept): AppStore => createStore(storageWith(kept))
 
 /** What a match holds, in words that outlast the engine's own: the notation of the referee, and where chance stands. */
-const heldBy = ({ id, mode, players, peeked, startedAt, match, log }: AnyTable) => ({
+const heldBy = ({ id, mode, players, peeked, startedAt, match, log }: Table<'dice'>) => ({
   id,
   mode,
   players,
@@ -42,12 +43,12 @@ export function heldMatches(store: AppStore) {
   const active = activeTable(match)
   const lesson = tableAt(match, 'dice', 'lessons')
   const other = tableAt(match, 'dice', 'matches')
-  const going = (table: AnyTable | null) => (table && !isOver(table) ? heldBy(table) : null)
+  const going = (table: Table<'dice'> | null) => (table && !isOver(table) ? heldBy(table) : null)
   return {
     onTable: active?.id ?? null,
     match: going(other),
     lesson: going(lesson),
-    finished: active && isOver(active) ? heldBy(active) : null,
+    finished: active?.game === 'dice' && isOver(active) ? heldBy(active) : null,
   }
 }
 
@@ -73,8 +74,24 @@ export function heldCompanion(store: AppStore) {
   }
 }
 
+/** A set-up as it is dealt from; version 0.1 had one game and named none. */
+function held(slot: SetupSlot<'dice'>): object | null {
+  if (slot.kind !== 'open') return null
+  const { game, ...setup } = slot.setup
+  expect(game).toBe('dice')
+  return setup
+}
+
 /** What else is kept: small documents, held as they are. */
 export function heldRest(store: AppStore) {
   const { settings, setup, roster, series, progress, tracker: companion } = store.getState()
-  return { settings, setup, roster, series, progress, prefs: companion.prefs }
+  const { solo, pass } = setup.dice
+  return {
+    settings,
+    setup: { solo: held(solo), pass: held(pass) },
+    roster,
+    series,
+    progress,
+    prefs: companion.prefs,
+  }
 }

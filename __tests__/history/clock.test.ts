@@ -1,7 +1,6 @@
 import { dice } from '@/games/dice'
 import { memoryStorage } from '@/persistence/storage'
 import { readHistory } from '@/store/history/keep'
-import { selectSecretMatch } from '@/store/match/selectors'
 import {
   actionTaken,
   clockHeld,
@@ -11,6 +10,7 @@ import {
   tableLeft,
 } from '@/store/match/slice'
 import { createStore } from '@/store/store'
+import { diceTableOf } from '../support/dice-table'
 
 beforeEach(() =>
   jest.useFakeTimers({ now: 1_000_000, doNotFake: ['setImmediate', 'queueMicrotask'] }),
@@ -24,7 +24,7 @@ function sitDown() {
   const store = createStore(memoryStorage())
   const config = { kind: 'deal', seats: 3 } as const
   store.dispatch(matchStarted({ game: 'dice', mode: 'pass', players, config, seed: 3 }))
-  const active = () => selectSecretMatch(store.getState())
+  const active = () => diceTableOf(store.getState())
   const act = (seconds: number): number | null => {
     const { id, match } = active() ?? {}
     if (!id || !match?.state.decision) return null

@@ -10,13 +10,7 @@ import {
   selectSuspicions,
 } from '@/store/coach/selectors'
 import { adviceShown, hintAsked, hintClosed, panelOpened } from '@/store/coach/slice'
-import {
-  selectActionCount,
-  selectLegal,
-  selectLog,
-  selectMatchId,
-  selectView,
-} from '@/store/match/selectors'
+import { selectActionCount, selectLog, selectMatchId } from '@/store/match/selectors'
 import {
   actionTaken,
   actionUndone,
@@ -29,6 +23,7 @@ import { settingsChanged } from '@/store/settings/slice'
 import { defaultPlayers } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
 import { lessonEntered } from '@/store/tutorial/play'
+import { diceSight } from '../support/dice-table'
 
 const ROLES = ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy'] as const
 
@@ -70,10 +65,8 @@ test('a hint comes while it is waited for, and is what the strong bot would do',
   store.dispatch(hintAsked(null))
   expect(advised(store)).toBeNull()
   await until(() => advised(store) !== null)
-  const view = selectView(store.getState())
-  if (!view) throw new Error('there is a table')
-  const sight = { view, events: selectLog(store.getState()), legal: selectLegal(store.getState()) }
-  expect(advised(store)?.[0]?.actions).toEqual([BOTS.hard(sight, rngFromSeed(1)).action])
+  const { action } = BOTS.hard(diceSight(store), rngFromSeed(1))
+  expect(advised(store)?.[0]?.actions).toEqual([action])
 })
 
 test('a hint is harmless: the record does not know of it', async () => {

@@ -91,7 +91,8 @@ test('a game that cannot be fetched loses nothing, and is fetched when it is tri
   let fetched = 0
   const blocked: typeof app.games.loadGame = (game) => {
     fetched++
-    return app.games.loadGame(game, { dice: () => Promise.reject(new Error('no net')) })
+    const offline = () => Promise.reject(new Error('no net'))
+    return app.games.loadGame(game, { dice: offline, cards: offline })
   }
   await expect(store.dispatch(app.gameEntered('dice', blocked))).rejects.toThrow('no net')
   await expect(store.dispatch(app.gameEntered('dice', blocked))).rejects.toThrow('no net')

@@ -10,6 +10,7 @@ import { selectSeries, standingOf } from '@/store/pass/series'
 import { readHistory } from '@/store/history/keep'
 import { personAdded, soloChosen } from '@/store/roster/slice'
 import { createStore, type AppStore } from '@/store/store'
+import { diceTableOf } from '../support/dice-table'
 
 const NAMES = ['Rosa', 'Tom', 'Omar', 'Mei'] as const
 const people = NAMES.map((name) => ({ kind: 'human', name }) as const)
@@ -28,7 +29,7 @@ function playOut(
 function finish(store: AppStore, seed: number): void {
   const rng = rngFromSeed(seed)
   for (;;) {
-    const active = selectSecretMatch(store.getState())
+    const active = diceTableOf(store.getState())
     if (!active?.match.state.decision) return
     const legal = dice.legal(active.match.state)
     const action = legal[rng.below(legal.length)]

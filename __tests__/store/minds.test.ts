@@ -12,20 +12,19 @@ import { hintAsked, reviewAsked } from '@/store/coach/slice'
 import { selectHint, selectReviews, selectReviewing } from '@/store/coach/selectors'
 import { defaultPlayers } from '@/store/setup/slice'
 import type * as Store from '@/store/store'
-import type * as Thinking from '@/store/thinking'
+import type * as Load from '@/store/minds/load'
 
 let isOffline = true
 let fetched = 0
 let createStore: typeof Store.createStore
 
 // Whatever loads the store comes after this.
-jest.doMock('@/store/thinking', () => {
-  const thinking = jest.requireActual<typeof Thinking>('@/store/thinking')
+jest.doMock('@/store/minds/load', (): typeof Load => {
+  const { loadMinds } = jest.requireActual<typeof Load>('@/store/minds/load')
   return {
-    ...thinking,
-    loadMinds: () => {
+    loadMinds: (game) => {
       fetched++
-      return isOffline ? Promise.resolve(null) : thinking.loadMinds()
+      return isOffline ? Promise.resolve(null) : loadMinds(game)
     },
   }
 })
@@ -114,7 +113,7 @@ test('a look back that could not be loaded says so, and goes on when it is asked
   const active = selectSecretMatch(store.getState())
   if (!active) throw new Error('a match is on')
   const { record } = active.match
-  store.dispatch(reviewAsked({ match: 'm', record, seat: 0 }))
+  store.dispatch(reviewAsked({ game: 'dice', match: 'm', record, seat: 0 }))
   await until(() => areMissing(store))
   expect(selectReviewing(store.getState())).toEqual({ seat: 0, share: 0 })
   isOffline = false

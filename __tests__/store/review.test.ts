@@ -19,7 +19,7 @@ function over(): AppStore {
   return store
 }
 
-const ask = { match: 'over', record, seat: 0 }
+const ask = { game: 'dice', match: 'over', record, seat: 0 } as const
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

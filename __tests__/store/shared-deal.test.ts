@@ -5,8 +5,10 @@ import { EDITIONS } from '@/games/dice/rules/options'
 import { dealFrom } from '@/store/setup/play'
 import { linkOf, readLink, type LinkParts } from '@/store/setup/shared-deal'
 import { defaultPlayers, type Player, type Setup } from '@/store/setup/slice'
+import '../support/games-loaded'
 
-const SETUP: Setup = {
+const SETUP: Setup<'dice'> = {
+  game: 'dice',
   mode: 'solo',
   players: defaultPlayers(5),
   role: 'random',
@@ -19,9 +21,9 @@ const SETUP: Setup = {
 const partsOf = (query: string): LinkParts => Object.fromEntries(new URLSearchParams(query))
 
 const sent = (players: readonly Player[], config: DiceConfig, seed: number): LinkParts =>
-  partsOf(linkOf(players, config, seed) ?? '')
+  partsOf(linkOf({ game: 'dice', players, config, seed }) ?? '')
 
-const linkTo = (setup: Setup, seed: number): LinkParts =>
+const linkTo = (setup: Setup<'dice'>, seed: number): LinkParts =>
   sent(setup.players, dealFrom(setup, seed), seed)
 
 const setups = fc.record({
@@ -40,9 +42,10 @@ it('deals the same table on another device, whatever was set', () => {
         player.kind === 'bot' ? { ...player, level } : player,
       )
       const chosen = players.map((_, seat) => (seat === 1 ? 'slab-the-killer' : null))
-      const setup: Setup = { mode: 'solo', players, role, characters, chosen, options: edition }
+      const chances = { role, characters, chosen, options: edition }
+      const setup: Setup<'dice'> = { game: 'dice', mode: 'solo', players, ...chances }
       const config = dealFrom(setup, seed)
-      const read = readLink(sent(players, config, seed), '')
+      const read = readLink('dice', sent(players, config, seed), '')
       if (!read) throw new Error('the link was not understood')
       expect(startMatch(dice, read.config, read.seed).state).toEqual(
         startMatch(dice, config, seed).state,
@@ -54,16 +57,19 @@ it('deals the same table on another device, whatever was set', () => {
 
 it('keeps the name of whoever sends it to himself', () => {
   const players = defaultPlayers(4, 'Konstantin')
-  const query = linkOf(players, { kind: 'deal', seats: 4 }, 1)
+  const query = linkOf({ game: 'dice', players, config: { kind: 'deal', seats: 4 }, seed: 1 })
   expect(query).not.toContain('Konstantin')
-  expect(readLink(partsOf(query ?? ''), 'Vera')?.players[0]).toEqual({
+  expect(readLink('dice', partsOf(query ?? ''), 'Vera')?.players[0]).toEqual({
     kind: 'human',
     name: 'Vera',
   })
 })
 
 it('calls you "you" if a bot of the table has your name', () => {
-  expect(readLink(linkTo(SETUP, 3), 'rosa')?.players[0]).toEqual({ kind: 'human', name: '' })
+  expect(readLink('dice', linkTo(SETUP, 3), 'rosa')?.players[0]).toEqual({
+    kind: 'human',
+    name: '',
+  })
 })
 
 it('carries names with any letters', () => {
@@ -72,7 +78,7 @@ it('carries names with any letters', () => {
     { kind: 'bot', name: 'A & B, = 100 %', level: 'hard' },
     { kind: 'bot', name: 'Žofie: č?#', level: 'easy' },
   ]
-  const read = readLink(sent(players, { kind: 'deal', seats: 3 }, 9), '')
+  const read = readLink('dice', sent(players, { kind: 'deal', seats: 3 }, 9), '')
   expect(read?.players).toEqual(players)
 })
 
@@ -84,20 +90,20 @@ it('carries the tempers that were chosen; a link without any leaves them to the 
     { kind: 'bot', name: 'Mei', level: 'hard', personality: 'grudge' },
   ]
   const parts = sent(players, { kind: 'deal', seats: 4 }, 9)
-  expect(readLink(parts, '')?.players).toEqual(players)
+  expect(readLink('dice', parts, '')?.players).toEqual(players)
   const { temper1, temper3, ...old } = parts
   expect([temper1, temper3]).toEqual(['sly', 'grudge'])
   const drawn = players.map(({ name, ...player }) =>
     player.kind === 'bot' ? { kind: 'bot', name, level: player.level } : { kind: 'human', name },
   )
-  expect(readLink(old, '')?.players).toEqual(drawn)
+  expect(readLink('dice', old, '')?.players).toEqual(drawn)
 })
 
 it('tells nobody a role: what is written follows from the seed', () => {
   const seen = new Set<string>()
   const roles: Role[] = ['outlaw', 'sheriff', 'outlaw', 'renegade', 'deputy']
   for (let seed = 0; seed < 60; seed++) {
-    const query = linkOf(SETUP.players, { kind: 'deal', seats: 5, roles }, seed) ?? ''
+    const query = linkOf({ ...SETUP, config: { kind: 'deal', seats: 5, roles }, seed }) ?? ''
     expect(query).not.toMatch(/sheriff|deputy|outlaw|renegade/)
     seen.add(String(partsOf(query).sealed)[1] ?? '')
   }
@@ -106,8 +112,11 @@ it('tells nobody a role: what is written follows from the seed', () => {
 
 it('has no link for a table of several people, nor for a position', () => {
   const people: Player[] = ['A', 'B', 'C'].map((name) => ({ kind: 'human', name }))
-  expect(linkOf(people, { kind: 'deal', seats: 3 }, 1)).toBeNull()
-  expect(linkOf(defaultPlayers(3), { kind: 'position', turn: 0, seats: [] }, 1)).toBeNull()
+  expect(
+    linkOf({ game: 'dice', players: people, config: { kind: 'deal', seats: 3 }, seed: 1 }),
+  ).toBeNull()
+  const position = { kind: 'position', turn: 0, seats: [] } as const
+  expect(linkOf({ game: 'dice', players: defaultPlayers(3), config: position, seed: 1 })).toBeNull()
 })
 
 describe('a link that is not right is none', () => {
@@ -136,7 +145,7 @@ describe('a link that is not right is none', () => {
     ['a character that there is not', { ...good, characters: 'x,none,none,none,none' }],
     ['an option that there is not', { ...good, kitSpread: 'everyone' }],
   ])('%s', (_, parts) => {
-    expect(readLink(good, '')).not.toBeNull()
-    expect(readLink(parts, '')).toBeNull()
+    expect(readLink('dice', good, '')).not.toBeNull()
+    expect(readLink('dice', parts, '')).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ import {
   undoAction,
   type Match,
 } from '@/core/match'
-import { streamOf } from '@/core/streams'
+import { asideNumber, streamOf } from '@/core/streams'
 import { BOT_LEVELS, isBotLevel } from '@/family/levels'
 import { issueText } from '@/games/dice/notation/schema'
 import { Refused, isFields, type ErrorCode, type Fields } from './refused'
@@ -121,7 +121,7 @@ class MatchDesk<G extends GameTypes> implements Desk {
     const asked = isAside ? this.seatOf('seat', seat) : decider
     const { length } = record.actions
     if (asked !== decider)
-      return { ...interject(this.asideOf(asked), streamOf(own, 'bot', asideStream(length))) }
+      return { ...interject(this.asideOf(asked), streamOf(own, 'bot', asideNumber(length))) }
     const sight = this.sightOf(asked, this.book.game.legal(state))
     return { ...decide(sight, streamOf(own, 'bot', length)) }
   }
@@ -187,9 +187,6 @@ class MatchDesk<G extends GameTypes> implements Desk {
     return seat
   }
 }
-
-/** Asides count below 0, so that whoever interjects draws from another stream than whoever decides. */
-const asideStream = (actions: number): number => -1 - actions
 
 const decides = (seat: Seat): string => `seat ${seat} decides now`
 

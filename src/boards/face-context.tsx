@@ -17,6 +17,16 @@ export const FaceProvider = ({ face, children }: FaceProviderProps) => (
   </FaceContext>
 )
 
+type Rooms = Pick<Face<GameId>, 'coach' | 'companion' | 'ledger' | 'lesson' | 'rulebook'>
+
+/** A room of the game that one is in. Nobody is led into one that the game does not have. */
+export function useRoom<K extends keyof Rooms>(name: K): NonNullable<Rooms[K]> {
+  const face = useFace()
+  const room = face[name]
+  if (!room) throw new Error(`There is no ${name} for ${face.game}.`)
+  return room
+}
+
 /** The face of the game that one is in. */
 export function useFace(): Face<GameId> {
   const face = use(FaceContext)

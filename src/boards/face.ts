@@ -4,6 +4,7 @@ import type { Seat } from '@/core/game'
 import type { Winner } from '@/family/winning'
 import type {
   ActionOf,
+  EndingOf,
   EventOf,
   GameId,
   GroundOf,
@@ -32,13 +33,14 @@ export interface Face<G extends GameId> {
   readonly table: Table<G>
   readonly setUp: SetUp<G>
   readonly result: Result<G>
-  readonly ledger: Lazy<Ledger>
-  readonly lesson: Lazy<Lesson<G>>
+  /** Rooms that a game need not have: null then, and left out in `rooms.ts`, so that no door leads there. */
+  readonly ledger: Lazy<Ledger> | null
+  readonly lesson: Lazy<Lesson<G>> | null
   /** Hints for the matches after the lesson; each is shown once. */
   readonly tips: readonly string[]
-  readonly rulebook: Lazy<Rulebook>
-  readonly coach: Lazy<Coach<G>>
-  readonly companion: Lazy<Companion>
+  readonly rulebook: Lazy<Rulebook> | null
+  readonly coach: Lazy<Coach<G>> | null
+  readonly companion: Lazy<Companion> | null
 }
 
 /** How a reader knows everybody: by name, and themselves as "you". */
@@ -171,6 +173,10 @@ export interface SharedTable<G extends GameId> {
   readonly own: Seat | null
   /** A person is asked on this phone, and has seen what led to it. */
   readonly isAsked: boolean
+  /** All that may be answered; empty unless a person is asked. */
+  readonly legal: readonly ActionOf<G>[]
+  /** What people of this phone may do out of turn while somebody else decides; empty nearly always. */
+  readonly interjections: readonly ActionOf<G>[]
   /** It is the turn of a person who plays on this phone. */
   readonly isPersonsTurn: boolean
   /** Something lies over the table. */
@@ -297,7 +303,7 @@ export interface Result<G extends GameId> {
   /** Who was who, by seat. */
   readonly charactersOf: (record: RecordOf<G>) => readonly (CharacterId | null)[]
   /** Why it ended, in one sentence. */
-  readonly reasonOf: (recap: RecapOf<G>, reader: Reader & { readonly t: ResultWords }) => string
+  readonly reasonOf: (ending: EndingOf<G>, reader: Reader & { readonly t: ResultWords }) => string
   /** What a seat is remembered for. */
   readonly awardsOf: (recap: RecapOf<G>, seat: Seat, t: ResultWords) => readonly string[]
   /** What it did and suffered, in numbers. */

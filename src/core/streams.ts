@@ -14,3 +14,6 @@ export type Purpose = (typeof PURPOSES)[number]
 export function streamOf(seed: number, purpose: Purpose, n = 0): Rng {
   return rngFromSeed(seed, 1 + PURPOSES.indexOf(purpose) + PURPOSES.length * n)
 }
+
+/** The number of a bot's stream where it is asked beside the open decision: below 0, so that whoever decides draws from another. */
+export const asideNumber = (actions: number): number => -1 - actions

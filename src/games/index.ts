@@ -1,32 +1,63 @@
 import type { GameTypes } from '@/core/game'
 import type { MatchRecord } from '@/core/match'
-import type { DiceGame } from './dice'
-import type { Ground, Review, Shift } from './dice/coach'
-import type { Options } from './dice/rules/options'
-import type { Recap } from './dice/story'
+import type { FamilyRecap } from '@/family/story'
+import type * as Cards from './cards'
+import type { Options as CardsOptions } from './cards/options'
+import type { Recap as CardsRecap } from './cards/story'
+import type * as Dice from './dice'
+import type { Line } from './dice/bots/talk'
+import type { Advice, Ground, Review, Shift } from './dice/coach'
+import type { Options as DiceOptions } from './dice/rules/options'
+import type { Recap as DiceRecap } from './dice/story'
 
 /** The games of the family by their ids. A list of names only: what a game can do comes with the game that was loaded. */
-export const GAME_IDS = ['dice'] as const
+export const GAME_IDS = ['dice', 'cards'] as const
 export type GameId = (typeof GAME_IDS)[number]
 
 export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => known === id)
 
 /** The types of each game. */
 export interface Games extends Record<GameId, GameTypes> {
-  readonly dice: DiceGame
+  readonly dice: Dice.DiceGame
+  readonly cards: Cards.CardsGame
 }
 
-/** What the app tells of each game besides how it is played. */
-interface Told {
+/** What the app tells of a game besides how it is played. */
+interface AnyTold {
+  /** A fresh deal, and the rules that can be played in more than one way. */
+  readonly Deal: unknown
+  readonly Options: object
+  /** A match looked back on. */
+  readonly Recap: FamilyRecap
+  /** What bots say; never where they are silent. */
+  readonly Line: unknown
+  /** What the coach says: advice with its reasons, what changed a mind, and a look back. Never where there is no coach. */
+  readonly Advice: unknown
+  readonly Ground: unknown
+  readonly Shift: unknown
+  readonly Review: unknown
+}
+
+interface Told extends Record<GameId, AnyTold> {
   readonly dice: {
-    /** Rules that can be played in more than one way. */
-    readonly Options: Options
-    /** A match looked back on. */
-    readonly Recap: Recap
-    /** What the coach says: a reason, what changed a mind, and a look back. */
+    readonly Deal: Dice.Deal
+    readonly Options: DiceOptions
+    readonly Recap: DiceRecap
+    readonly Line: Line
+    readonly Advice: Advice
     readonly Ground: Ground
     readonly Shift: Shift
     readonly Review: Review
+  }
+  readonly cards: {
+    readonly Deal: Cards.Deal
+    readonly Options: CardsOptions
+    readonly Recap: CardsRecap
+    readonly Line: never
+    readonly Advice: never
+    readonly Ground: never
+    readonly Shift: never
+    readonly Review: never
   }
 }
 
@@ -34,8 +65,15 @@ export type ViewOf<G extends GameId> = Games[G]['View']
 export type ActionOf<G extends GameId> = Games[G]['Action']
 export type EventOf<G extends GameId> = Games[G]['Event']
 export type RecordOf<G extends GameId> = MatchRecord<Games[G]>
+export type ConfigOf<G extends GameId> = Games[G]['Config']
+export type DealOf<G extends GameId> = Told[G]['Deal']
+/** A record of whichever game. */
+export type AnyRecord = { readonly [G in GameId]: RecordOf<G> }[GameId]
 export type OptionsOf<G extends GameId> = Told[G]['Options']
 export type RecapOf<G extends GameId> = Told[G]['Recap']
+export type EndingOf<G extends GameId> = NonNullable<RecapOf<G>['ending']>
 export type GroundOf<G extends GameId> = Told[G]['Ground']
 export type ShiftOf<G extends GameId> = Told[G]['Shift']
 export type ReviewOf<G extends GameId> = Told[G]['Review']
+export type LineOf<G extends GameId> = Told[G]['Line']
+export type AdviceOf<G extends GameId> = Told[G]['Advice']

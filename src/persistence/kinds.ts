@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CHARACTER_IDS } from '@/family/characters'
 import { FEWEST_SEATS, MOST_SEATS, ROLES } from '@/family/roles'
-import { OptionsSchema } from '@/games/dice/notation/schema'
+import { GAME_IDS, type GameId } from '@/games'
 import type { DocumentKind } from './documents'
 import { MODES, PlayerSchema, type Mode } from './players'
 
@@ -43,24 +43,36 @@ export const SettingsSchema = v.object({
 })
 export type Settings = v.InferOutput<typeof SettingsSchema>
 
-/** The last set-up of a mode, to begin the next one with. Alone, your own seat comes first. */
-export const SetupSchema = v.object({
+/**
+ * The last set-up of a game and a mode, to begin the next one with. Alone, your own seat comes first. Whether the options are
+ * any is for the game to say, when it is entered.
+ */
+const SavedSetupSchema = v.object({
+  /** Version 0.1 had one game. */
+  game: v.optional(v.picklist(GAME_IDS), 'dice'),
   mode: v.optional(v.picklist(MODES), 'solo'),
   players: v.pipe(v.array(PlayerSchema), v.minLength(FEWEST_SEATS), v.maxLength(MOST_SEATS)),
   role: v.picklist(['random', ...ROLES]),
   characters: v.picklist(['random', 'none', 'chosen']),
   /** By seat; null is dealt at random. */
   chosen: v.array(v.nullable(v.picklist(CHARACTER_IDS))),
-  options: OptionsSchema,
+  options: v.unknown(),
 })
-export type Setup = v.InferOutput<typeof SetupSchema>
+export type SavedSetup = v.InferOutput<typeof SavedSetupSchema>
 
 export const settingsKind: DocumentKind<Settings> = {
   key: 'tumbleweed.settings',
   version: 1,
   schema: SettingsSchema,
 }
-export const setupKinds: Readonly<Record<Mode, DocumentKind<Setup>>> = {
-  solo: { key: 'tumbleweed.setup', version: 1, schema: SetupSchema },
-  pass: { key: 'tumbleweed.setup.pass', version: 1, schema: SetupSchema },
-}
+
+/** Where a set-up is kept; the first game's keys are those of version 0.1. */
+export const setupKindAt = (game: GameId, mode: Mode): DocumentKind<SavedSetup> => ({
+  key: [
+    'tumbleweed.setup',
+    ...(game === 'dice' ? [] : [game]),
+    ...(mode === 'solo' ? [] : [mode]),
+  ].join('.'),
+  version: 1,
+  schema: SavedSetupSchema,
+})

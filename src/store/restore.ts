@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { GAME_IDS } from '@/games'
 import { companionKind, companionPrefsKind } from '@/persistence/companion'
 import { readDocument, setAside, type DocumentKind } from '@/persistence/documents'
-import { settingsKind, setupKinds } from '@/persistence/kinds'
+import { MODES, settingsKind, setupKindAt } from '@/persistence/kinds'
 import { progressKind } from '@/persistence/progress'
 import { SHELVES, placeKind, saveKindAt, sortOldSaves } from '@/persistence/saves'
 import { seriesKind } from '@/persistence/series'
@@ -16,7 +16,8 @@ import { noticeRaised, type Notice } from './notices/slice'
 import { progressRestored } from './progress/slice'
 import { rosterRestored } from './roster/slice'
 import { settingsChanged } from './settings/slice'
-import { setupRemembered } from './setup/slice'
+import { setupOf } from './setup/opening'
+import { setupKept, setupOpened } from './setup/slice'
 import { prefsChanged, tableOfSave as companionOfSave, tableRestored } from './tracker/slice'
 
 type What = Extract<Notice, { kind: 'save-set-aside' }>['what']
@@ -28,8 +29,13 @@ export function restoreAll(storage: TextStorage): UnknownAction[] {
   sortOldSaves(storage)
   return [
     ...restored('settings', settingsKind, settingsChanged),
-    ...restored('setup', setupKinds.solo, setupRemembered),
-    ...restored('setup', setupKinds.pass, setupRemembered),
+    ...GAME_IDS.flatMap((game) =>
+      MODES.flatMap((mode) =>
+        restored('setup', setupKindAt(game, mode), (save) =>
+          isLoaded(save.game) ? setupOpened(setupOf(save)) : setupKept(save),
+        ),
+      ),
+    ),
     ...GAME_IDS.flatMap((game) =>
       SHELVES.flatMap((shelf) =>
         restored('match', saveKindAt({ game, shelf }), (save) =>

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { GAME_IDS } from '@/games'
 import { removeDocument, setAside, writeDocument } from '@/persistence/documents'
-import { settingsKind, setupKinds } from '@/persistence/kinds'
+import { settingsKind, setupKindAt } from '@/persistence/kinds'
 import { rosterKind } from '@/persistence/roster'
 import { SHELVES, placeKind, saveKindAt } from '@/persistence/saves'
 import { seriesKind } from '@/persistence/series'
@@ -26,7 +26,7 @@ import { seriesRestored } from './pass/series'
 import type { StartListening } from './root'
 import { peopleSeated, personAdded, personChanged, personRemoved, soloChosen } from './roster/slice'
 import { settingsChanged, settingsReset } from './settings/slice'
-import { setupRemembered } from './setup/slice'
+import { setupRefused, setupRemembered } from './setup/slice'
 
 /** Writes after every action, so that a killed app resumes at the exact decision. Trouble is told once; play goes on. */
 export function listenForSaves(startListening: StartListening, storage: TextStorage): void {
@@ -71,7 +71,14 @@ export function listenForSaves(startListening: StartListening, storage: TextStor
   startListening({
     actionCreator: setupRemembered,
     effect: ({ payload }, { dispatch }) =>
-      tellFault(dispatch, writeDocument(storage, setupKinds[payload.mode], payload)),
+      tellFault(dispatch, writeDocument(storage, setupKindAt(payload.game, payload.mode), payload)),
+  })
+  startListening({
+    actionCreator: setupRefused,
+    effect: ({ payload: { game, mode, reason } }, { dispatch }) => {
+      setAside(storage, setupKindAt(game, mode).key)
+      dispatch(noticeRaised({ kind: 'save-set-aside', what: 'setup', reason }))
+    },
   })
   startListening({
     matcher: isAnyOf(personAdded, personChanged, personRemoved, peopleSeated, soloChosen),

@@ -1,11 +1,5 @@
 import type { Thought } from '@/family/thought'
 
-/**
- * Whoever thinks comes when first asked: with what was learned it weighs more than the rules. Null where it cannot be
- * fetched, in a browser without a net.
- */
-export const loadMinds = () => import('@/games/dice/minds').catch(() => null)
-
 /** How long anybody may think before the screen gets its turn, in milliseconds. */
 const MOMENT = 4
 

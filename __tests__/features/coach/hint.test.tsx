@@ -5,11 +5,12 @@ import { thoughtOut } from '@/family/thought'
 import { hint } from '@/games/dice/coach'
 import { selectHint } from '@/store/coach/selectors'
 import { hintFound } from '@/store/coach/slice'
-import { selectActionCount, selectLegal, selectLog, selectView } from '@/store/match/selectors'
+import { selectActionCount, selectLog } from '@/store/match/selectors'
 import { settingsChanged } from '@/store/settings/slice'
 import type { AppStore } from '@/store/store'
 import { show } from '../home/stage'
 import { playersOf, roll, tableOf, take } from './stage'
+import { diceAction, diceSight } from '../../support/dice-table'
 
 jest.mock('expo-router', () => ({
   useRouter: () => ({ replace: jest.fn(), push: jest.fn() }),
@@ -35,10 +36,7 @@ function askForHint(store: AppStore): void {
   fireEvent.press(screen.getByRole('button', { name: 'Hint' }))
   expect(screen.getByText(/^Thinking it over/)).toBeOnTheScreen()
   const state = store.getState()
-  const view = selectView(state)
-  if (!view) throw new Error('there is a table')
-  const sight = { view, events: selectLog(state), legal: selectLegal(state) }
-  const advice = thoughtOut(hint(sight, selectHint(state)?.own))
+  const advice = thoughtOut(hint(diceSight(store), diceAction(selectHint(state)?.own)))
   act(() => void store.dispatch(hintFound(advice)))
 }
 

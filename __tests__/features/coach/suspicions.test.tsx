@@ -5,11 +5,11 @@ import type { DiceAction } from '@/games/dice'
 import { thoughtOut } from '@/family/thought'
 import { suspicions } from '@/games/dice/coach'
 import { suspicionsFormed } from '@/store/coach/slice'
-import { selectLog, selectView } from '@/store/match/selectors'
 import { settingsChanged } from '@/store/settings/slice'
 import type { AppStore } from '@/store/store'
 import { show } from '../home/stage'
 import { playersOf, roll, tableOf, take } from './stage'
+import { diceSight } from '../../support/dice-table'
 
 jest.mock('expo-router', () => ({
   useRouter: () => ({ replace: jest.fn(), push: jest.fn() }),
@@ -42,9 +42,7 @@ const STORY: readonly DiceAction[] = [
 
 /** What the coach would think by now; how he keeps up is the store's test. */
 function form(store: AppStore): void {
-  const view = selectView(store.getState())
-  if (!view) throw new Error('there is a table')
-  const found = thoughtOut(suspicions({ view, events: selectLog(store.getState()) }))
+  const found = thoughtOut(suspicions(diceSight(store)))
   act(() => void store.dispatch(suspicionsFormed(found)))
 }
 

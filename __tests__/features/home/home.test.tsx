@@ -26,6 +26,7 @@ const press = (name: RegExp | string) => {
 }
 
 const remembered = setupRemembered({
+  game: 'dice',
   mode: 'solo',
   players: defaultPlayers(4, 'Ada'),
   role: 'random',

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react-native'
 import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { SafeAreaProvider } from 'react-native-safe-area-context'
-import { FaceProvider, faceOf } from '@/boards'
-import { diceFace } from '@/boards/dice'
+import { FaceProvider, faceOf, type Face } from '@/boards'
+import type { GameId } from '@/games'
 import type { Role } from '@/games/dice'
 import { memoryStorage } from '@/persistence/storage'
 import { matchStarted } from '@/store/match/slice'
@@ -20,9 +20,14 @@ export const metrics = {
 
 /** Every room of the game is there: what it is like while one waits is the doors' own test. */
 beforeAll(async () => {
-  const { coach, companion, ledger, lesson, rulebook } = await faceOf('dice').load()
-  await Promise.all([coach, companion, ledger, lesson, rulebook].map((room) => room.load()))
+  face = await entered('dice')
+  const { coach, companion, ledger, lesson, rulebook } = face
+  await Promise.all([coach, companion, ledger, lesson, rulebook].map((room) => room?.load()))
 })
+
+let face: Face<GameId>
+
+const entered = (game: GameId): Promise<Face<GameId>> => faceOf(game).load()
 
 /** A fresh store, as on a phone that has never run the app, with nothing left to wait for. */
 export function freshStore(): AppStore {
@@ -37,7 +42,7 @@ export function show(screen: ReactElement, store: AppStore = freshStore()): AppS
     <Provider store={store}>
       <SafeAreaProvider initialMetrics={metrics}>
         <ThemeProvider theme="dusk" reducedMotion>
-          <FaceProvider face={diceFace}>{screen}</FaceProvider>
+          <FaceProvider face={face}>{screen}</FaceProvider>
         </ThemeProvider>
       </SafeAreaProvider>
     </Provider>,

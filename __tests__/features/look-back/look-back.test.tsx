@@ -11,6 +11,7 @@ import { matchRestored } from '@/store/match/slice'
 import { freshStore, show } from '../home/stage'
 import { playersOf } from '../coach/stage'
 import { finishedStore } from '../result/finished'
+import { diceTableOf } from '../../support/dice-table'
 
 const mockPush = jest.fn()
 const mockRedirect = jest.fn()
@@ -28,7 +29,7 @@ const seven = () => finishedStore({ kind: 'deal', seats: 7 }, 1)
 
 /** What going through it finds; how that is done in pieces is the store's test. */
 function gone(store: AppStore, seat = 0): Review {
-  const record = selectFinishedMatch(store.getState())?.match.record
+  const record = diceTableOf(store.getState())?.match.record
   if (!record) throw new Error('it is over')
   const found = thoughtOut(review(record, seat))
   act(() => void store.dispatch(reviewFound({ seat, review: found })))

@@ -3,10 +3,10 @@ import { ReplayScreen } from '@/features/replay'
 import { review } from '@/games/dice/coach'
 import { thoughtOut } from '@/family/thought'
 import { reviewAsked, reviewFound } from '@/store/coach/slice'
-import { selectFinishedMatch } from '@/store/match/selectors'
 import { settingsChanged } from '@/store/settings/slice'
 import { show } from '../home/stage'
 import { finishedStore } from '../result/finished'
+import { diceTableOf } from '../../support/dice-table'
 
 const mockRedirect = jest.fn()
 let mockParams: { at?: string } = {}
@@ -84,10 +84,10 @@ it('goes to the next turn of a seat that is tapped', () => {
 
 it('opens where the look back sends you, with what would have been better there', () => {
   const store = finishedStore({ kind: 'deal', seats: 7 }, 1)
-  const record = selectFinishedMatch(store.getState())?.match.record
+  const record = diceTableOf(store.getState())?.match.record
   if (!record) throw new Error('it is over')
   const found = thoughtOut(review(record, 0))
-  store.dispatch(reviewAsked({ match: 'over', record, seat: 0 }))
+  store.dispatch(reviewAsked({ game: 'dice', match: 'over', record, seat: 0 }))
   store.dispatch(reviewFound({ seat: 0, review: found }))
   const [slip] = found.slips
   if (!slip) throw new Error('whoever does anything makes mistakes')

@@ -5,8 +5,10 @@ import { wrongSetup } from '@/games/dice/rules/setup'
 import { dealOf, fillCharacters, rolesAt, rolesWithOwn } from '@/store/setup/deal'
 import { wrongNames } from '@/store/setup/names'
 import { defaultPlayers, fullTable, type Setup } from '@/store/setup/slice'
+import '../../support/games-loaded'
 
-const setup = (changes: Partial<Setup>): Setup => ({
+const setup = (changes: Partial<Setup<'dice'>>): Setup<'dice'> => ({
+  game: 'dice',
   mode: 'solo',
   players: defaultPlayers(5, 'You'),
   role: 'random',
@@ -86,7 +88,7 @@ describe('names', () => {
   })
 
   it('of a full table are never twice, however the first ones are called', () => {
-    const players = fullTable([...named('Rosa'), { kind: 'bot', name: 'Otis', level: 'easy' }])
+    const players = fullTable([...named('Rosa'), { kind: 'bot', name: 'Otis', level: 'easy' }], 8)
     expect(players).toHaveLength(8)
     expect(wrongNames(players)).toEqual(players.map(() => null))
   })

@@ -159,7 +159,7 @@ it('remembers everything for the next time, and plays it again by one tap', () =
   press('button', 'As last time')
   press('button', 'Deal again')
   expect(selectMatchId(store.getState())).not.toBe(before)
-  expect(selectLastSetup(store.getState(), 'solo')?.players).toHaveLength(6)
+  expect(selectLastSetup(store.getState(), 'dice', 'solo')?.players).toHaveLength(6)
 })
 
 it('keeps what was changed when one goes back without dealing', () => {

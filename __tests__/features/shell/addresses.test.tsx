@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react-native'
+import type * as React from 'react'
 import { GameLayout } from '@/features/shell/game-layout'
 import { OldAddress } from '@/features/shell/old-address'
 import { show } from '../home/stage'
@@ -8,6 +9,9 @@ const mockAddress = { pathname: '/', params: {} }
 jest.mock('expo-router', () => ({
   usePathname: () => mockAddress.pathname,
   useLocalSearchParams: () => mockAddress.params,
+  useSegments: () => ['[game]', ...mockAddress.pathname.split('/').slice(2)],
+  useFocusEffect: (effect: () => void) =>
+    jest.requireActual<typeof React>('react').useEffect(effect, [effect]),
   Redirect: ({ href }: { readonly href: unknown }) => {
     mockRedirect(href)
     return null
@@ -37,6 +41,12 @@ it('the name of a rule stays in the path', () => {
 
 it('a game that we do not have leads home', () => {
   Object.assign(mockAddress, { pathname: '/chess/table', params: { game: 'chess' } })
+  show(<GameLayout />)
+  expect(mockRedirect).toHaveBeenCalledWith('/')
+})
+
+it('a room that a game does not have leads home', () => {
+  Object.assign(mockAddress, { pathname: '/cards/tutorial', params: { game: 'cards' } })
   show(<GameLayout />)
   expect(mockRedirect).toHaveBeenCalledWith('/')
 })

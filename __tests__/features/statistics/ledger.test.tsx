@@ -5,7 +5,7 @@ import { ReplayScreen } from '@/features/replay'
 import { StatisticsScreen } from '@/features/statistics'
 import { thoughtOut } from '@/family/thought'
 import { review } from '@/games/dice/coach'
-import { isDiceRecord, type FinishedMatch } from '@/persistence/history/match'
+import type { FinishedMatch } from '@/persistence/history/match'
 import { reviewFound } from '@/store/coach/slice'
 import type * as book from '@/store/history/book'
 import type * as door from '@/store/history/door'
@@ -181,8 +181,8 @@ it('a past match is looked back at like one that has just ended', async () => {
   screen.unmount()
   show(<LookBackScreen />, store)
   await screen.findByText(/^Going through every decision/)
-  expect(isDiceRecord(match.record)).toBe(true)
-  if (!isDiceRecord(match.record)) return
+  expect(match.record.game).toBe('dice')
+  if (match.record.game !== 'dice') return
   const found = thoughtOut(review(match.record, 0))
   act(() => void store.dispatch(reviewFound({ seat: 0, review: found })))
   const [slip] = screen.getAllByTestId('slip')
@@ -199,6 +199,7 @@ it('a past match is looked back at like one that has just ended', async () => {
 it('there is no look back where nobody played, nor at a real table', async () => {
   const bots = playedOut(4, 3)
   const { record } = bots
+  if (record.game !== 'dice') throw new Error('dice were played')
   const nobody = {
     ...bots,
     id: 'bots',

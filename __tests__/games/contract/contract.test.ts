@@ -9,7 +9,7 @@ testContract(diceSubject)
 testContract(cardsSubject)
 
 test('every game of the list stands under the contract', () => {
-  expect([diceSubject.module.id]).toEqual([...GAME_IDS])
+  expect([diceSubject.module.id, cardsSubject.module.id]).toEqual([...GAME_IDS])
 })
 
 test('dice: everything is public, and nobody interjects', () => {

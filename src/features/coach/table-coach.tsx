@@ -1,4 +1,4 @@
-import { useFace } from '@/boards'
+import { useRoom } from '@/boards'
 import type { Seat } from '@/core/game'
 import { useRoomWords } from '@/i18n'
 import { Waiting } from '@/ui'
@@ -12,7 +12,7 @@ import { SuspicionPanel } from './suspicion-panel'
 /** What the coach says about one seat. */
 export function SeatNote({ seat }: { readonly seat: Seat }) {
   return (
-    <Waiting for={useFace().coach}>
+    <Waiting for={useRoom('coach')}>
       {(coach) => <SeatSuspicions coach={coach} seat={seat} />}
     </Waiting>
   )
@@ -21,7 +21,7 @@ export function SeatNote({ seat }: { readonly seat: Seat }) {
 /** Whatever the coach lays over the table. */
 export function TableCoach() {
   const hasWords = useRoomWords('coach')
-  const { coach: room } = useFace()
+  const room = useRoom('coach')
   if (!hasWords) return null
   return (
     <Waiting for={room}>

@@ -1,7 +1,7 @@
 import { Redirect, useLocalSearchParams, useRouter } from 'expo-router'
 import { useCallback, useMemo } from 'react'
 import { StyleSheet } from 'react-native'
-import { FaceProvider, faceOf, useFace } from '@/boards'
+import { GameDoor, useFace } from '@/boards'
 import { useRoomWords, useTranslation } from '@/i18n'
 import { discardMatch } from '@/store/history/actions'
 import type { HistoryBook } from '@/store/history/book'
@@ -11,7 +11,6 @@ import { useAppDispatch } from '@/store/hooks'
 import {
   Bill,
   Button,
-  Door,
   LookBackLink,
   Page,
   Rail,
@@ -32,15 +31,11 @@ export function PastMatchScreen() {
   if (match === null) return <Redirect href="/history" />
   if (!match || !hasWords) return <Screen />
   return (
-    <Door to={faceOf(match.game)} ground="wood">
-      {(face) => (
-        <FaceProvider face={face}>
-          <Screen>
-            <PastMatch match={match} />
-          </Screen>
-        </FaceProvider>
-      )}
-    </Door>
+    <GameDoor game={match.game} ground="wood">
+      <Screen>
+        <PastMatch match={match} />
+      </Screen>
+    </GameDoor>
   )
 }
 
@@ -48,6 +43,7 @@ function PastMatch({ match }: { readonly match: FinishedMatch }) {
   const { t } = useTranslation('statistics')
   const words = useMatchWords()
   const played = useMemo(() => playedOf(match), [match])
+  const hasCoach = useFace().coach !== null
   return (
     <>
       <Page title={t('match.title')}>
@@ -58,7 +54,9 @@ function PastMatch({ match }: { readonly match: FinishedMatch }) {
         {standings(match).map((seat) => (
           <PastSeat key={seat} match={match} seat={seat} name={words.nameOf(match, seat)} />
         ))}
-        {played !== null && played.people.length > 0 && <LookBackLink match={match.id} />}
+        {hasCoach && played !== null && played.people.length > 0 && (
+          <LookBackLink match={match.id} />
+        )}
       </Page>
       <Actions id={match.id} canReplay={played !== null} />
     </>
@@ -79,13 +77,11 @@ function Poster({ match }: { readonly match: FinishedMatch }) {
   const { verdictOf, nameOf } = useMatchWords()
   const { title, emblem } = verdictOf(match)
   const { result } = useFace()
-  const recap = useMemo(() => recapOfKept(match), [match])
-  const ending = recap?.ending
+  const ending = useMemo(() => recapOfKept(match)?.ending, [match])
   const reason =
-    recap &&
     ending?.fall &&
     result.reasonOf(
-      { ...recap, ending: { ...ending, winner: winnerOf(match) } },
+      { ...ending, winner: winnerOf(match) },
       { own: null, nameOf: (seat) => nameOf(match, seat), t },
     )
   return <Bill title={title} reason={reason} emblem={emblem} variant="head" />

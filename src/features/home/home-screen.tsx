@@ -89,7 +89,7 @@ function useDoors() {
   const router = useRouter()
   const hrefOf = useGameHref()
   const dispatch = useAppDispatch()
-  const last = useAppSelector((state) => selectLastSetup(state, 'solo'))
+  const last = useAppSelector((state) => selectLastSetup(state, state.match.place.game, 'solo'))
   const hasLearned = useAppSelector(selectHasLearned)
   const isUnderWay = useAppSelector(selectIsLessonUnderWay)
   const waiting = useWaitingMatch()

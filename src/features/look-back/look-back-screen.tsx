@@ -1,7 +1,7 @@
 import { Redirect, useLocalSearchParams } from 'expo-router'
 import { useEffect, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { useFace } from '@/boards'
+import { useRoom } from '@/boards'
 import type { Seat } from '@/core/game'
 import { useTranslation } from '@/i18n'
 import { selectReviews, selectReviewing } from '@/store/coach/selectors'
@@ -48,12 +48,12 @@ function LookBack({ played }: { readonly played: Played }) {
 }
 
 /** Whose decisions are gone through: the first person's, or of whoever is chosen; nobody's any more once one leaves. */
-function useReviewed({ id, record, people }: Played) {
+function useReviewed({ game, id, record, people }: Played) {
   const dispatch = useAppDispatch()
   const [chosen, choose] = useState<Seat>(people[0] ?? 0)
   useEffect(() => {
-    dispatch(reviewAsked({ match: id, record, seat: chosen }))
-  }, [dispatch, id, record, chosen])
+    dispatch(reviewAsked({ game, match: id, record, seat: chosen }))
+  }, [dispatch, game, id, record, chosen])
   useEffect(() => () => void dispatch(reviewLeft()), [dispatch])
   return { chosen, choose }
 }
@@ -67,7 +67,7 @@ interface FoundProps {
 /** What has been found, or how far the search has come. */
 function Found({ lookedAt, seat, isWide }: FoundProps) {
   const { t } = useTranslation('coach')
-  const { coach: room } = useFace()
+  const room = useRoom('coach')
   const review = useAppSelector((state) => selectReviews(state, lookedAt.played.id))[seat]
   const share = useAppSelector(selectReviewing)?.share ?? 0
   const dispatch = useAppDispatch()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFace, type Coach } from '@/boards'
+import { useRoom, type Coach } from '@/boards'
 import type { GameId } from '@/games'
 import { useNameOf, useRoomWords, useTranslation } from '@/i18n'
 import { selectSlipAt } from '@/store/coach/selectors'
@@ -16,7 +16,7 @@ interface SlipNoteProps {
 
 /** What would have been better here, for whoever comes from the look back. */
 export function SlipNote(props: SlipNoteProps) {
-  return <Waiting for={useFace().coach}>{(coach) => <Better {...props} coach={coach} />}</Waiting>
+  return <Waiting for={useRoom('coach')}>{(coach) => <Better {...props} coach={coach} />}</Waiting>
 }
 
 function Better({ coach, match, at, players }: SlipNoteProps & { readonly coach: Coach<GameId> }) {

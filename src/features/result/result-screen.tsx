@@ -2,6 +2,7 @@ import { Redirect, useRouter } from 'expo-router'
 import { useEffect, useState } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { useFace } from '@/boards'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch } from '@/store/hooks'
 import { resultSeen } from '@/store/match/slice'
@@ -44,6 +45,7 @@ function Result({ finished }: ResultProps) {
   const { active } = finished
   const isPassed = active.mode === 'pass'
   const deal = useRematch(active)
+  const hasLookBack = useFace().coach !== null && !isLesson(finished)
   return (
     <Screen>
       <View style={styles.fill}>
@@ -58,7 +60,7 @@ function Result({ finished }: ResultProps) {
             isPictured={sharing.pictured === 'page'}
             standings={standings}
             onOpen={setOpened}
-            links={!isLesson(finished) && active.players.some(isSeatOfPerson) && <LookBackLink />}
+            links={hasLookBack && active.players.some(isSeatOfPerson) && <LookBackLink />}
           />
           {isPassed && <SeriesTable />}
           {!isLesson(finished) && (

@@ -81,8 +81,8 @@ function useInvitation(active: AnyTable | null): (() => string) | null {
   const { t } = useTranslation('setup')
   const hrefOf = useGameHref()
   if (!active) return null
-  const { config, seed } = active.match.record
-  const query = linkOf(active.players, config, seed)
+  const { players, match } = active
+  const query = linkOf({ players, ...match.record })
   if (query === null) return null
   return () => t('shared.message', { link: appLink(hrefOf('shared'), query) })
 }

@@ -14,7 +14,7 @@ export function useRematch(table: AnyTable): (way: Rematched<GameId>['way']) => 
   const hrefOf = useGameHref()
   const dispatch = useAppDispatch()
   const { result } = useFace()
-  const setup = useAppSelector((state) => selectLastSetup(state, table.mode))
+  const setup = useAppSelector((state) => selectLastSetup(state, table.game, table.mode))
   return (way) => {
     dispatch(matchStarted(result.rematch({ table, setup, way }, freshSeed())))
     router.replace(hrefOf('deal'))

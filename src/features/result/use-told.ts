@@ -17,7 +17,7 @@ export function useTold({ recap, own, nameOf }: Finished): Told {
   const victory = recap.ending ? victoryOf(recap.ending.winner, recap.roles) : 'draw'
   return {
     title: t(`result:titles.${victory}`),
-    reason: result.reasonOf(recap, { own, nameOf, t }),
+    reason: recap.ending ? result.reasonOf(recap.ending, { own, nameOf, t }) : '',
     emblem: emblemOf(victory),
   }
 }

@@ -1,6 +1,6 @@
 import { Redirect, useLocalSearchParams } from 'expo-router'
 import type { ReactNode } from 'react'
-import { useFace, type Rulebook } from '@/boards'
+import { useRoom, type Rulebook } from '@/boards'
 import { useRoomWords } from '@/i18n'
 import { Door, Screen, useGameHref } from '@/ui'
 import { ContentsPage } from './contents-page'
@@ -29,7 +29,7 @@ export function RuleScreen() {
 /** Its words come when the book is opened: nobody who only plays should load them. */
 function Book({ children }: { readonly children: (book: Rulebook) => ReactNode }) {
   const hasWords = useRoomWords('rulebook')
-  const { rulebook } = useFace()
+  const rulebook = useRoom('rulebook')
   return (
     <Door to={rulebook} ground="paper">
       {(book) => <Screen ground="paper">{hasWords && children(book)}</Screen>}

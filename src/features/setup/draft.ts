@@ -14,6 +14,7 @@ import type { Bot } from './level-stepper'
  * comes back with the same name.
  */
 export interface Draft {
+  readonly game: GameId
   readonly mode: Mode
   readonly seats: number
   readonly players: readonly Player[]
@@ -30,16 +31,19 @@ type PersonName = (seat: number) => string
 interface Beginning {
   readonly last: Setup | null
   readonly setUp: SetUp<GameId>
+  readonly game: GameId
   readonly person: PersonName
 }
 
-export function draftOf(mode: Mode, { last, setUp, person }: Beginning): Draft {
+export function draftOf(mode: Mode, { last, game, setUp, person }: Beginning): Draft {
   const { seats, defaultOptions } = setUp
   const known = last?.players ?? []
   return {
+    game,
     mode,
     seats: last?.players.length ?? seats.first,
-    players: mode === 'pass' ? fullOfPeople(known, person) : fullTable(known),
+    players:
+      mode === 'pass' ? fullOfPeople(known, seats.most, person) : fullTable(known, seats.most),
     role: last?.role ?? 'random',
     characters: last?.characters ?? 'random',
     chosen: Array.from({ length: seats.most }, (_, seat) => last?.chosen[seat] ?? null),
@@ -49,8 +53,9 @@ export function draftOf(mode: Mode, { last, setUp, person }: Beginning): Draft {
 
 /** What is dealt and remembered of a draft: those at the table, names without spaces around them. */
 export function setupOf(draft: Draft): Setup {
-  const { mode, seats, players, role, characters, chosen, options } = draft
+  const { game, mode, seats, players, role, characters, chosen, options } = draft
   return {
+    game,
     mode,
     players: players.slice(0, seats).map((player) => ({ ...player, name: player.name.trim() })),
     role,
@@ -115,8 +120,8 @@ export function withSeatsDrawn(draft: Draft, rng: Rng): Draft {
 /** The draft of this visit to the screen. */
 export function useDraft(mode: Mode) {
   const { t } = useTranslation('pass')
-  const last = useAppSelector((state) => selectLastSetup(state, mode))
-  const { setUp } = useFace()
+  const { game, setUp } = useFace()
+  const last = useAppSelector((state) => selectLastSetup(state, game, mode))
   const person = (seat: number): string => t('seats.defaultName', { seat: seat + 1 })
-  return useState(() => draftOf(mode, { last, setUp, person }))
+  return useState(() => draftOf(mode, { last, game, setUp, person }))
 }

@@ -27,7 +27,7 @@ export function ShareRow({ setup, onPromise }: ShareRowProps) {
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null)
   const share = async () => {
     const seed = freshSeed()
-    const query = linkOf(setup.players, dealFrom(setup, seed), seed)
+    const query = linkOf({ ...setup, config: dealFrom(setup, seed), seed })
     if (query === null) return
     const link = appLink(hrefOf('shared'), query)
     const became = await shareMessage(t('setup:shared.message', { link }))

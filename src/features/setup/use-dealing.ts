@@ -1,5 +1,6 @@
 import { useRouter } from 'expo-router'
 import { useEffect, useState } from 'react'
+import { useFace } from '@/boards'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectView } from '@/store/match/selectors'
 import { personAdded } from '@/store/roster/slice'
@@ -15,7 +16,8 @@ export function useDealing(mode: Mode) {
   const router = useRouter()
   const hrefOf = useGameHref()
   const dispatch = useAppDispatch()
-  const last = useAppSelector((state) => selectLastSetup(state, mode))
+  const { game } = useFace()
+  const last = useAppSelector((state) => selectLastSetup(state, game, mode))
   const view = useAppSelector(selectView)
   useEffect(() => dispatch(lessonLeft()), [dispatch])
   const [asked, setAsked] = useState<readonly [Setup, number | undefined] | null>(null)

@@ -27,10 +27,11 @@ import {
 /** Where a link to a deal leads: the table that somebody sends, or a word about a link that is none. */
 export function SharedDealScreen() {
   const parts = useLocalSearchParams()
-  const last = useAppSelector((state) => selectLastSetup(state, 'solo'))
+  const { game } = useFace()
+  const last = useAppSelector((state) => selectLastSetup(state, game, 'solo'))
   const key = JSON.stringify(parts)
   const ownName = last?.players[0]?.name ?? ''
-  const shared = useMemo(() => readLink(JSON.parse(key), ownName), [key, ownName])
+  const shared = useMemo(() => readLink(game, JSON.parse(key), ownName), [game, key, ownName])
   return shared ? <Invitation shared={shared} /> : <BrokenLink />
 }
 

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
-import { faceOf } from '@/boards'
+import { faceOf, hasRoom } from '@/boards'
 import { GAME_IDS } from '@/games'
 import { useRoomWords } from '@/i18n'
 import { recentOf } from '@/store/history/form'
@@ -168,9 +168,11 @@ function Ledger({ plays, profiles }: LedgerProps) {
 
 /** What each game counts of its own. */
 function GameSections({ told }: { readonly told: Statistics }) {
-  return GAME_IDS.map((game) => (
+  return GAME_IDS.filter((game) => hasRoom(game, 'ledger')).map((game) => (
     <Waiting key={game} for={faceOf(game)}>
-      {({ ledger }) => <Waiting for={ledger}>{({ Sections }) => <Sections told={told} />}</Waiting>}
+      {({ ledger }) =>
+        ledger && <Waiting for={ledger}>{({ Sections }) => <Sections told={told} />}</Waiting>
+      }
     </Waiting>
   ))
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { useFace } from '@/boards'
 import type { Seat } from '@/core/game'
 import { useAppSelector } from '@/store/hooks'
-import { selectLog, selectView } from '@/store/match/selectors'
+import { selectInterjections, selectLegal, selectLog, selectView } from '@/store/match/selectors'
 import { selectIsBoardTurned, selectRound } from '@/store/pass/selectors'
 import { Turned, useGameHref } from '@/ui'
 import { TableScene } from './table-scene'
@@ -19,13 +19,15 @@ export function TableScreen({ SeatNote }: TableScreenProps) {
   const face = useFace()
   const view = useAppSelector(selectView)
   const log = useAppSelector(selectLog)
+  const legal = useAppSelector(selectLegal)
+  const interjections = useAppSelector(selectInterjections)
   const isTurned = useAppSelector(selectIsBoardTurned)
   const goesRound = useAppSelector(selectRound).length > 0
   if (goesRound) return <Redirect href={hrefOf('round')} />
   if (!view) return <Redirect href="/" />
   return (
     <Turned isTurned={isTurned}>
-      <TableScene face={face} current={view} log={log} SeatNote={SeatNote} />
+      <TableScene {...{ face, log, legal, interjections, SeatNote }} current={view} />
     </Turned>
   )
 }

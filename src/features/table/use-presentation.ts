@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Face } from '@/boards'
-import type { EventOf, GameId, ViewOf } from '@/games'
+import type { ActionOf, EventOf, GameId, ViewOf } from '@/games'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectIsHeld, selectOwnSeat, selectPlayers, selectShown } from '@/store/match/selectors'
 import { eventsShown } from '@/store/match/slice'
@@ -15,6 +15,9 @@ export interface Played<G extends GameId> {
   /** The table as it is by now. */
   readonly current: ViewOf<G>
   readonly log: readonly EventOf<G>[]
+  /** What people may answer on this phone now, and what they may do out of turn. */
+  readonly legal: readonly ActionOf<G>[]
+  readonly interjections: readonly ActionOf<G>[]
 }
 
 export interface Presentation<G extends GameId> extends Shown<G> {

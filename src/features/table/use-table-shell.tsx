@@ -29,7 +29,7 @@ const TIGHT = 140
 
 /** The table as the shell and the game share it: what is shown, who is asked, and what lies over it. */
 export function useTableShell<G extends GameId>(played: Played<G>) {
-  const { face, current } = played
+  const { face, current, legal, interjections } = played
   const own = useAppSelector(selectOwnSeat)
   const near = useAppSelector(selectNearSeat)
   const players = useAppSelector(selectPlayers)
@@ -59,6 +59,8 @@ export function useTableShell<G extends GameId>(played: Played<G>) {
     view,
     lit: showdown?.isVerdict ? (facts.winner?.seats ?? null) : null,
     own,
+    legal,
+    interjections,
     isAsked: hasCaughtUp && isPerson(facts.asked),
     isPersonsTurn: isPerson(facts.turn),
     isCovered: over !== null || isAdvised,

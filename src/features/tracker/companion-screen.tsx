@@ -1,18 +1,18 @@
 import { Redirect } from 'expo-router'
-import { useFace } from '@/boards'
+import { useRoom } from '@/boards'
 import { useAppSelector } from '@/store/hooks'
 import { selectHasTable, selectPeeking } from '@/store/tracker/selectors'
 import { Door, useGameHref } from '@/ui'
 
 /** Sets up a physical table. */
 export function CompanionSetupScreen() {
-  return <Door to={useFace().companion}>{({ SetUp }) => <SetUp />}</Door>
+  return <Door to={useRoom('companion')}>{({ SetUp }) => <SetUp />}</Door>
 }
 
 /** The table in play; without one it leads to the set-up. */
 export function CompanionScreen() {
   const hrefOf = useGameHref()
-  const { companion } = useFace()
+  const companion = useRoom('companion')
   const hasTable = useAppSelector(selectHasTable)
   const peeking = useAppSelector(selectPeeking)
   if (!hasTable) return <Redirect href={hrefOf('companion-setup')} />

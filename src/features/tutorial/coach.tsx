@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFace, type Lesson, type LessonStep } from '@/boards'
+import { useRoom, type Lesson, type LessonStep } from '@/boards'
 import type { GameId } from '@/games'
 import { useRoomWords, useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -14,7 +14,7 @@ import { StepPaper } from './step-paper'
 /** The lesson's coach: a paper at each step, then a slip with what to do; whatever else is done, the paper comes back. */
 export function Coach() {
   const hasWords = useRoomWords('tutorial')
-  const { lesson: room } = useFace()
+  const room = useRoom('lesson')
   return hasWords ? <Waiting for={room}>{(lesson) => <Taught lesson={lesson} />}</Waiting> : null
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useFace, type Lesson } from '@/boards'
+import { useFace, useRoom, type Lesson } from '@/boards'
 import type { GameId } from '@/games'
 import { useRoomWords, useTranslation } from '@/i18n'
 import { selectShownAdvice } from '@/store/coach/selectors'
@@ -15,7 +15,7 @@ const LONG_ENOUGH = 9000
 
 /** A tip when the table gives reason for it. Closing it, a while, or the end of one's turn puts it away for good. */
 export function TipNote() {
-  return <Waiting for={useFace().lesson}>{(lesson) => <Tip lesson={lesson} />}</Waiting>
+  return <Waiting for={useRoom('lesson')}>{(lesson) => <Tip lesson={lesson} />}</Waiting>
 }
 
 function Tip({ lesson }: { readonly lesson: Lesson<GameId> }) {

@@ -1,6 +1,6 @@
 import { useRouter } from 'expo-router'
 import { StyleSheet, View } from 'react-native'
-import { useFace, type Lesson } from '@/boards'
+import { useRoom, type Lesson } from '@/boards'
 import type { GameId } from '@/games'
 import { useRoomWords, useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -10,7 +10,7 @@ import { Button, Door, Page, Screen, Text, useGameHref } from '@/ui'
 /** The door to the lesson: what it is, and that a game which waits keeps its place. */
 export function TutorialScreen() {
   const hasWords = useRoomWords('tutorial')
-  const { lesson: room } = useFace()
+  const room = useRoom('lesson')
   return (
     <Door to={room} ground="wood">
       {(lesson) => <Screen>{hasWords && <Invitation lesson={lesson} />}</Screen>}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MatchHeadSchema, MatchRecordSchema, type FinishedMatch, type MatchHead } from './match'
+import { MatchHeadSchema, AnyRecordSchema, type FinishedMatch, type MatchHead } from './match'
 import { playsOf, readPlays, writePlay, type Play } from './play'
 import type { HistoryRow, HistoryTables } from './tables'
 
@@ -54,7 +54,7 @@ export class HistoryDatabase {
   /** The whole match; null where it is not there or cannot be read. */
   async match(id: string): Promise<FinishedMatch | null> {
     const [head] = await this.heads([id])
-    const record = v.safeParse(MatchRecordSchema, await this.tables.record(id))
+    const record = v.safeParse(AnyRecordSchema, await this.tables.record(id))
     return head && record.success ? { ...head, record: record.output } : null
   }
 

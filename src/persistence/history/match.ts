@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import type { MatchRecord } from '@/core/match'
 import { LONGEST_NAME } from '../names'
-import { GAME_IDS, type GameId, type Games } from '@/games'
-import type { DiceRecord } from '@/games/dice'
+import { GAME_IDS, type AnyRecord, type GameId, type RecordOf } from '@/games'
 import { CHARACTER_IDS } from '@/family/characters'
-import { RecordSchema } from '@/games/dice/notation/schema'
+import { RecordSchema as CardsRecordSchema } from '@/games/cards/notation/schema'
+import { RecordSchema as DiceRecordSchema } from '@/games/dice/notation/schema'
 import { FEWEST_SEATS, MOST_SEATS, ROLES } from '@/family/roles'
 import { SIDES } from '@/family/winning'
 import { FACES } from '@/games/dice/rules/state'
@@ -34,8 +33,11 @@ export type Counted = (typeof COUNTED)[number]
 
 const countedEntries = v.entriesFromList(COUNTED, count)
 
-/** How often each face came up, in the order of `FACES`. */
-const FaceCountsSchema = v.pipe(v.array(count), v.length(FACES.length))
+/** How often each face came up, in the order of `FACES`; empty where there are no dice. */
+const FaceCountsSchema = v.pipe(
+  v.array(count),
+  v.check(({ length }) => length === FACES.length || length === 0, 'other faces than dice have'),
+)
 
 /** How one seat came out of a match: all that statistics need, without replaying it. */
 const FinishedSeatSchema = v.object({
@@ -73,7 +75,7 @@ export interface MatchHead {
 
 /** The same with every action: it can be watched once more. */
 export interface FinishedMatch extends MatchHead {
-  readonly record: MatchRecord<Games[GameId]> | TrackerRecord
+  readonly record: AnyRecord | TrackerRecord
 }
 
 const headEntries = {
@@ -90,12 +92,21 @@ const headEntries = {
 
 export const MatchHeadSchema: v.GenericSchema<unknown, MatchHead> = v.object(headEntries)
 
-/** Which of the two games a record is of decides how it is read: a union would hide what is wrong with it. */
-const AnyRecordSchema = v.lazy((input) =>
-  v.is(v.object({ game: v.literal('dice-tracker') }), input) ? TrackerRecordSchema : RecordSchema,
+const isOf = (game: FinishedMatch['record']['game'], input: unknown): boolean =>
+  v.is(v.object({ game: v.literal(game) }), input)
+
+/** Which game a record is of decides how it is read: a union would hide what is wrong with it. */
+export const AnyRecordSchema: v.GenericSchema<unknown, FinishedMatch['record']> = v.lazy(
+  (input) => {
+    if (isOf('dice-tracker', input)) return TrackerRecordSchema
+    return isOf('cards', input) ? CardsRecordSchema : DiceRecordSchema
+  },
 )
 
-export const MatchRecordSchema: v.GenericSchema<unknown, FinishedMatch['record']> = AnyRecordSchema
+/** Before there were two games, a record was of dice, be they real or not. */
+export const OldRecordSchema: v.GenericSchema<unknown, RecordOf<'dice'> | TrackerRecord> = v.lazy(
+  (input) => (isOf('dice-tracker', input) ? TrackerRecordSchema : DiceRecordSchema),
+)
 
 const seatsOf = ({ config }: FinishedMatch['record']): number =>
   config.kind === 'deal' ? config.seats : config.seats.length
@@ -104,7 +115,7 @@ export const FinishedMatchSchema: v.GenericSchema<unknown, FinishedMatch> = v.pi
   v.object({ ...headEntries, record: AnyRecordSchema }),
   v.check(({ seats, record }) => seats.length === seatsOf(record), 'the record has other seats'),
   v.check(
-    ({ mode, record }) => (mode === 'companion') !== isDiceRecord(record),
+    ({ mode, record }) => (mode === 'companion') !== isPlayed(record),
     'the record is of another kind of match',
   ),
 )
@@ -112,9 +123,9 @@ export const FinishedMatchSchema: v.GenericSchema<unknown, FinishedMatch> = v.pi
 /** The version of a kept match's shape: 2 added rounds, attacks and faces rolled, 3 the game. */
 export const MATCH_VERSION = 3
 
-/** Was it played with this phone's dice? Else it was entered at a real table. */
-export const isDiceRecord = (record: FinishedMatch['record']): record is DiceRecord =>
-  record.game === 'dice'
+/** Was it played on this phone? Else it was entered at a real table. */
+export const isPlayed = (record: FinishedMatch['record']): record is AnyRecord =>
+  record.game !== 'dice-tracker'
 
 /** How long a match was played; null where a seat had no clock. */
 export function lengthOf({ seats }: Pick<MatchHead, 'seats'>): number | null {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { at } from '@/core/list'
-import { MATCH_VERSION, MatchRecordSchema } from './match'
+import { MATCH_VERSION, OldRecordSchema } from './match'
 import { retold } from './retold'
 
 const OldMatchSchema = v.looseObject({
   seats: v.array(v.looseObject({})),
-  record: MatchRecordSchema,
+  record: OldRecordSchema,
 })
 
 /**

@@ -55,10 +55,17 @@ const LAYOUTS = {
       ...['arrows', 'attacks', 'dynamites', 'gatlings'],
     ],
   },
+  c1: {
+    game: 'cards',
+    counted: ['dealt', 'kills', 'lost', 'gained', 'drunk', 'dynamites', 'gatlings'],
+  },
 } as const satisfies Readonly<Record<string, Layout>>
 
 /** How the plays of a game are written now. */
-const TAGS: Readonly<Record<GameId, keyof typeof LAYOUTS>> = { dice: 'd1' }
+const TAGS: Readonly<Record<GameId, keyof typeof LAYOUTS>> = {
+  dice: 'd1',
+  cards: 'c1',
+}
 
 /** How a play is written: lists instead of names, since thousands are read before the ledger opens. */
 type Row = readonly [

@@ -1,11 +1,11 @@
 import { startOf, stepsOf } from '@/core/match'
+import type { RecordOf } from '@/games'
 import { recapOf, retell, type Recap } from '@/games/dice/story'
-import { isDiceEvent, tracker } from '@/games/dice/tracker'
-import { isDiceRecord, type FinishedMatch } from './match'
+import { isDiceEvent, tracker, type TrackerRecord } from '@/games/dice/tracker'
 
-/** Looks back on a record of either kind. */
-export const retold = (record: FinishedMatch['record']): Recap =>
-  isDiceRecord(record)
+/** Looks back on dice, be they this phone's or real ones. */
+export const retold = (record: RecordOf<'dice'> | TrackerRecord): Recap =>
+  record.game === 'dice'
     ? recapOf(record)
     : retell(
         startOf(tracker, record),

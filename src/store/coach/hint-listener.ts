@@ -1,5 +1,6 @@
-import { dice } from '@/games/dice'
-import { selectSecretMatch } from '../match/selectors'
+import { sightOf } from '../match/asking'
+import { legalAt, selectSecretMatch } from '../match/selectors'
+import { askedSeat } from '../match/table'
 import type { RootState, StartListening } from '../root'
 import { fetchMinds } from '../minds/fetch'
 import { thinkInMoments } from '../thinking'
@@ -17,15 +18,14 @@ export function listenForHints(startListening: StartListening): void {
     effect: async ({ payload: own }, api) => {
       api.cancelActiveListeners()
       const active = advisedTable(api.getState())
-      const state = active?.match.state
-      if (!active || !state?.decision) return
-      const view = dice.viewFor(state, state.decision.seat)
-      const sight = { view, events: active.log, legal: dice.legal(state) }
-      const minds = await fetchMinds(api)
+      const seat = active && askedSeat(active)
+      if (!active || seat === null) return
+      const { coach } = await fetchMinds(api, active.game)
       const isWanted = (): boolean =>
         api.getState().coach.hint !== null && advisedTable(api.getState())?.match === active.match
-      if (!isWanted()) return
-      const advice = await thinkInMoments(minds.hint(sight, own), {
+      if (!coach || !isWanted()) return
+      const sight = sightOf(active, seat, legalAt(active))
+      const advice = await thinkInMoments(coach.hint(sight, own), {
         pause: () => api.delay(0),
         isWanted,
       })

@@ -10,18 +10,18 @@ const STEPS = 100
 export function listenForReviews(startListening: StartListening): void {
   startListening({
     actionCreator: reviewAsked,
-    effect: async ({ payload: { match, record, seat } }, api) => {
+    effect: async ({ payload: { game, match, record, seat } }, api) => {
       api.cancelActiveListeners()
       const isWanted = (): boolean => {
         const { reviewed, reviewing } = api.getState().coach
         return reviewed === match && reviewing?.seat === seat
       }
       if (!isWanted()) return
-      const minds = await fetchMinds(api)
-      if (!isWanted()) return
+      const { coach } = await fetchMinds(api, game)
+      if (!coach || !isWanted()) return
       let done = 0
       let told = 0
-      const thought = minds.review(record, seat, (share) => {
+      const thought = coach.review(record, seat, (share) => {
         done = Math.floor(share * STEPS)
       })
       const pause = (): Promise<void> => {

@@ -1,16 +1,20 @@
-import { MIN_SEATS } from '@/games/dice/rules/roles'
+import { rulesOf } from '../games'
 import {
+  selectGame,
+  selectHasSecrets,
   selectIsLesson,
   selectLegal,
   selectMode,
   selectOwnSeat,
-  selectPlayers,
 } from '../match/selectors'
 import type { RootState } from '../root'
 
 /** The coach stands behind one person's chair: never where the phone is passed around, and the lesson has a coach of its own. */
 const isCoached = (state: RootState): boolean =>
-  selectMode(state) === 'solo' && selectOwnSeat(state) !== null && !selectIsLesson(state)
+  selectMode(state) === 'solo' &&
+  selectOwnSeat(state) !== null &&
+  !selectIsLesson(state) &&
+  rulesOf(selectGame(state)).hasCoach
 
 /** May a hint be asked for now? Where there is nothing to choose there is nothing to advise. */
 export const selectIsHintOffered = (state: RootState): boolean =>
@@ -19,9 +23,9 @@ export const selectIsHintOffered = (state: RootState): boolean =>
 export const selectHint = (state: RootState) => state.coach.hint
 export const selectShownAdvice = (state: RootState) => state.coach.shown
 
-/** Does the coach say who is who? With three players every card lies open anyway. */
+/** Does the coach say who is who? Where every card lies open there is nothing to say. */
 export const selectAreSuspicionsOn = (state: RootState): boolean =>
-  state.settings.suspicions && isCoached(state) && selectPlayers(state).length > MIN_SEATS
+  state.settings.suspicions && isCoached(state) && selectHasSecrets(state)
 
 export const selectSuspicions = (state: RootState) =>
   selectAreSuspicionsOn(state) ? state.coach.suspicions : null

@@ -1,12 +1,17 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import type { DiceAction, DiceRecord, Seat } from '@/games/dice'
-import type { Advice, Review, Suspicions } from '@/games/dice/coach'
+import type { Seat } from '@/core/game'
+import type { ActionOf, AdviceOf, GameId, RecordOf, ReviewOf } from '@/games'
+import type { SuspicionsOf } from '../minds/minds'
 import { actionTaken, actionUndone, isTableChange, tableLeft } from '../match/slice'
+
+type Advice = AdviceOf<GameId>
+type Review = ReviewOf<GameId>
+type Suspicions = SuspicionsOf<GameId>
 
 /** A hint that was asked for. */
 export interface Hint {
   /** What the player was about to do. */
-  readonly own: DiceAction | null
+  readonly own: ActionOf<GameId> | null
   /** Null while it is being thought about. */
   readonly advice: readonly Advice[] | null
 }
@@ -27,8 +32,9 @@ export interface CoachState {
 
 /** Whose decisions of which match are to be gone through. */
 interface ReviewAsked {
+  readonly game: GameId
   readonly match: string
-  readonly record: DiceRecord
+  readonly record: RecordOf<GameId>
   readonly seat: Seat
 }
 
@@ -47,7 +53,7 @@ const slice = createSlice({
   name: 'coach',
   initialState,
   reducers: {
-    hintAsked: (state, { payload: own }: PayloadAction<DiceAction | null>) => ({
+    hintAsked: (state, { payload: own }: PayloadAction<ActionOf<GameId> | null>) => ({
       ...state,
       shown: null,
       hint: { own, advice: null },

@@ -1,6 +1,6 @@
-import { dice, type DiceEvent } from '@/games/dice'
-import type { Observer } from '@/games/dice/coach'
-import { selectOwnSeat, selectSecretMatch } from '../match/selectors'
+import type { EventOf, GameId } from '@/games'
+import { selectLog, selectSecretMatch, selectView } from '../match/selectors'
+import type { Observer } from '../minds/minds'
 import type { RootState, StartListening } from '../root'
 import { fetchMinds } from '../minds/fetch'
 import { thinkInMoments } from '../thinking'
@@ -16,11 +16,12 @@ function watchedTable(state: RootState) {
 
 /** An observer and how far it has been told the story. */
 interface Following {
-  readonly observer: Observer
-  log: readonly DiceEvent[]
+  readonly match: string
+  readonly observer: Observer<GameId>
+  log: readonly EventOf<GameId>[]
 }
 
-const isContinued = ({ log }: Following, next: readonly DiceEvent[]): boolean =>
+const isContinued = ({ log }: Following, next: readonly EventOf<GameId>[]): boolean =>
   log.length <= next.length && log.at(-1) === next[log.length - 1]
 
 /** Keeps up with the table for whoever wants suspicions, a moment at a time, from what their seat knows. */
@@ -33,18 +34,21 @@ export function listenForSuspicions(startListening: StartListening): void {
     },
     effect: async (_, api) => {
       api.cancelActiveListeners()
-      const minds = await fetchMinds(api)
+      const asked = watchedTable(api.getState())
+      if (!asked) return
+      const { coach } = await fetchMinds(api, asked.game)
       const active = watchedTable(api.getState())
-      if (!active) return
-      const view = dice.viewFor(active.match.state, selectOwnSeat(api.getState()))
-      const { log } = active
-      if (!following || !isContinued(following, log))
-        following = { observer: new minds.Observer({ view, events: log }), log: [] }
+      const view = selectView(api.getState())
+      if (!coach || !view || active?.id !== asked.id) return
+      const events = selectLog(api.getState())
+      const { id: match, log } = active
+      if (following?.match !== match || !isContinued(following, events))
+        following = { match, observer: coach.observer({ view, events }), log: [] }
       const { observer } = following
-      following.log = log
+      following.log = events
       const isWanted = (): boolean => watchedTable(api.getState())?.log === log
       const pause = (): Promise<void> => api.delay(0)
-      if (await thinkInMoments(observer.follow(log), { pause, isWanted }))
+      if (await thinkInMoments(observer.follow(events), { pause, isWanted }))
         api.dispatch(suspicionsFormed(observer.tell(view)))
     },
   })

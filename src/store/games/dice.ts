@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { dice } from '@/games/dice'
 import { LESSON, LESSON_ACTIONS, LESSON_BOTS, isSameChoice } from '@/games/dice/lesson'
-import { ActionSchema, RecordSchema } from '@/games/dice/notation/schema'
+import {
+  ActionSchema,
+  ConfigSchema,
+  OptionsSchema,
+  RecordSchema,
+} from '@/games/dice/notation/schema'
+import { DEFAULT_OPTIONS, OPTION_VALUES } from '@/games/dice/rules/options'
+import { MAX_SEATS, MIN_SEATS } from '@/games/dice/rules/roles'
 import { isOpen } from '@/games/dice/rules/view'
 import { recapOf } from '@/games/dice/story'
 import { finishedSeats } from '../history/finished-seats'
@@ -10,12 +17,27 @@ import type { Rules } from './rules'
 /** What the store needs of the dice game. */
 export const diceRules: Rules<'dice'> = {
   module: dice,
+  seats: { least: MIN_SEATS, most: MAX_SEATS },
+  options: {
+    defaults: DEFAULT_OPTIONS,
+    values: OPTION_VALUES,
+    read: (data) => v.parse(OptionsSchema, data),
+  },
+  hasCoach: true,
   lesson: { config: LESSON, actions: LESSON_ACTIONS, bots: LESSON_BOTS },
   readRecord: (data) => v.parse(RecordSchema, data),
   readAction: (data) => v.parse(ActionSchema, data),
+  readDeal(data) {
+    const config = v.parse(ConfigSchema, data)
+    if (config.kind !== 'deal') throw new Error('a position is no deal')
+    return config
+  },
+  dealt: (dealing) => ({ kind: 'deal', ...dealing }),
   seatsOf: (config) => (config.kind === 'deal' ? config.seats : config.seats.length),
   isSameChoice,
+  asideBy: () => null,
   isRoleOpen: isOpen,
+  recapOf,
   glance({ match: { state }, log }, own) {
     const { alive, decision, characters, life } = state
     return {

@@ -1,8 +1,11 @@
 import type { GameId } from '@/games'
+import { MODES } from '@/persistence/kinds'
 import { SHELVES } from '@/persistence/saves'
 import { tableOf } from '../match/saves'
-import { matchOpened, saveRefused } from '../match/slice'
+import { matchOpened, saveRefused, tableLaid } from '../match/slice'
 import type { AppDispatch, RootState } from '../root'
+import { setupOf } from '../setup/opening'
+import { setupOpened, setupRefused } from '../setup/slice'
 import { loadGame } from '.'
 
 /**
@@ -15,12 +18,33 @@ export const gameEntered =
     await load(game)
     for (const shelf of SHELVES) {
       const slot = getState().match[shelf][game]
-      if (slot.kind !== 'kept') continue
-      try {
-        dispatch(matchOpened(tableOf(slot.save)))
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error)
-        dispatch(saveRefused({ game, shelf, reason }))
-      }
+      if (slot.kind === 'kept')
+        attempt(
+          () => dispatch(matchOpened(tableOf(slot.save))),
+          (reason) => dispatch(saveRefused({ game, shelf, reason })),
+        )
+    }
+    for (const mode of MODES) {
+      const slot = getState().setup[game][mode]
+      if (slot.kind === 'kept')
+        attempt(
+          () => dispatch(setupOpened(setupOf(slot.save))),
+          (reason) => dispatch(setupRefused({ game, mode, reason })),
+        )
     }
   }
+
+/** A game is the one that is played from now on: its match, and none of another's, is on the table. */
+export const gameChosen =
+  (game: GameId) =>
+  (dispatch: AppDispatch, getState: () => RootState): void => {
+    if (getState().match.place.game !== game) dispatch(tableLaid({ game, shelf: 'matches' }))
+  }
+
+function attempt(open: () => void, refuse: (reason: string) => void): void {
+  try {
+    open()
+  } catch (error) {
+    refuse(error instanceof Error ? error.message : String(error))
+  }
+}

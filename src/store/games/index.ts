@@ -6,7 +6,10 @@ type Loaded = { readonly [G in GameId]?: Rules<G> }
 type Doors = { readonly [G in GameId]: () => Promise<Rules<G>> }
 
 /** Each game is a file of its own. */
-const DOORS: Doors = { dice: () => import('./dice').then(({ diceRules }) => diceRules) }
+const DOORS: Doors = {
+  dice: () => import('./dice').then(({ diceRules }) => diceRules),
+  cards: () => import('./cards').then(({ cardsRules }) => cardsRules),
+}
 
 let loaded: Loaded = {}
 

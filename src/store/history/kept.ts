@@ -1,14 +1,16 @@
 import { replayMatch } from '@/core/match'
-import { dice, type DiceRecord, type Seat, type Winner } from '@/games/dice'
-import type { Recap } from '@/games/dice/story'
+import type { Seat } from '@/core/game'
+import type { Winner } from '@/family/winning'
+import type { AnyRecord, GameId, RecapOf } from '@/games'
 import {
-  isDiceRecord,
+  isPlayed,
   lengthOf,
   type FinishedMatch,
   type FinishedSeat,
   type MatchHead,
 } from '@/persistence/history/match'
 import { retold } from '@/persistence/history/retold'
+import { moduleOf, rulesOf } from '../games'
 
 export { lengthOf }
 export type { FinishedMatch, FinishedSeat, MatchHead }
@@ -20,9 +22,9 @@ export const winnerOf = ({ side, seats }: MatchHead): Winner => ({
 })
 
 /** A match looked back on; null where its record does not fit the rules of this app any more. */
-export function recapOfKept({ record }: FinishedMatch): Recap | null {
+export function recapOfKept({ record }: FinishedMatch): RecapOf<GameId> | null {
   try {
-    return retold(record)
+    return isPlayed(record) ? rulesOf(record.game).recapOf(record) : retold(record)
   } catch {
     return null
   }
@@ -30,8 +32,9 @@ export function recapOfKept({ record }: FinishedMatch): Recap | null {
 
 /** A match to look at again. */
 export interface Played {
+  readonly game: GameId
   readonly id: string
-  readonly record: DiceRecord
+  readonly record: AnyRecord
   readonly players: readonly { readonly name: string }[]
   /** With whose eyes one watches. */
   readonly own: Seat | null
@@ -41,12 +44,12 @@ export interface Played {
 
 /** A match that can be watched again; null for one of a real table, or of rules that have changed since. */
 export function playedOf({ id, record, seats }: FinishedMatch): Played | null {
-  if (!isDiceRecord(record)) return null
+  if (!isPlayed(record)) return null
   try {
-    replayMatch(dice, record)
+    replayMatch(moduleOf(record.game), record)
   } catch {
     return null
   }
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
-  return { id, record, players: seats, own: people[0] ?? null, people }
+  return { game: record.game, id, record, players: seats, own: people[0] ?? null, people }
 }

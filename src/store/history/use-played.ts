@@ -28,10 +28,10 @@ export function usePlayed(id: string | undefined): Played | null | undefined {
   return played
 }
 
-function lastPlayed({ id, match, players, script }: AnyTable): Played {
+function lastPlayed({ game, id, match, players, script }: AnyTable): Played {
   // In a lesson nobody chose for themselves: there is nothing to find fault with.
   const isOwnChoice = (player: Player) => script === null && isSeatOfPerson(player)
   const people = players.flatMap((player, seat) => (isOwnChoice(player) ? [seat] : []))
   const own = players.findIndex(({ kind }) => kind === 'human')
-  return { id, record: match.record, players, own: own < 0 ? null : own, people }
+  return { game, id, record: match.record, players, own: own < 0 ? null : own, people }
 }

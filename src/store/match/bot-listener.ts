@@ -1,75 +1,61 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { streamOf } from '@/core/streams'
-import { dice } from '@/games/dice'
-import type { Choice, thinkerOf } from '@/games/dice/bots'
-import type { Thought } from '@/family/thought'
 import type { RootState, StartListening } from '../root'
 import { fetchMinds } from '../minds/fetch'
 import { mindsMissed } from '../minds/slice'
-import { personalityOf } from './personality'
-import { selectIsHeld, selectSecretMatch } from './selectors'
 import { thinkInMoments } from '../thinking'
 import { scriptedAction } from '../tutorial/play'
+import { answerOf, isBotWanted } from './asking'
+import { selectIsHeld, selectSecretMatch } from './selectors'
 import { actionTaken, botPondered } from './slice'
-import type { AnyTable } from './table'
+import { isHumanDecision, type AnyTable } from './table'
 
-/** The bot that is asked now, if the table is watched and has caught up with what happened. */
-function waitingBot(state: RootState): AnyTable | null {
+/** The table where a bot has something to say, if it is watched and has caught up with what happened. */
+function waitingTable(state: RootState): AnyTable | null {
   const active = selectSecretMatch(state)
   if (!active || !state.match.isWatched || selectIsHeld(state) || active.shown < active.log.length)
     return null
-  const { decision } = active.match.state
-  return decision && active.players[decision.seat]?.kind === 'bot' ? active : null
-}
-
-/** The thought of the bot that is asked, from what its seat knows. */
-function thoughtOf(active: AnyTable, thinker: typeof thinkerOf): Thought<Choice> | null {
-  const {
-    match: { state, record },
-    players,
-    log,
-  } = active
-  const player = state.decision && players[state.decision.seat]
-  if (!state.decision || player?.kind !== 'bot') return null
-  const view = dice.viewFor(state, state.decision.seat)
-  const sight = { view, events: log, legal: dice.legal(state) }
-  const think = thinker(player.level, personalityOf(active, state.decision.seat))
-  return think(sight, streamOf(record.seed, 'bot', record.actions.length))
+  return isBotWanted(active) ? active : null
 }
 
 /** What the listener itself has to say is no reason to begin again. */
 const isOwnReport = isAnyOf(botPondered, mindsMissed)
 
 /**
- * Asks the next bot whenever the table waits for one. It thinks a moment at a time, so that the dice keep rolling;
- * leaving the table, pausing it or taking something back stops it.
+ * Asks the bots whenever the table waits for one: those who may act out of turn at every decision of somebody else, and
+ * whoever decides. They think a moment at a time, so that the dice keep rolling; leaving the table, pausing it, taking
+ * something back or anything that happens meanwhile stops it, and they are asked again.
  */
 export function listenForBots(startListening: StartListening): void {
+  /** Where nobody wanted to interject while a person decides. */
+  let isLetPass: AnyTable['match'] | null = null
+  const waiting = (state: RootState): AnyTable | null => {
+    const table = waitingTable(state)
+    return table?.match === isLetPass ? null : table
+  }
   startListening({
-    predicate: (action, state) => !isOwnReport(action) && waitingBot(state) !== null,
+    predicate: (action, state) => !isOwnReport(action) && waiting(state) !== null,
     effect: async (_, api) => {
       api.cancelActiveListeners()
       await api.delay(0)
-      const active = waitingBot(api.getState())
+      const active = waiting(api.getState())
       if (!active) return
-      const learned = scriptedAction(active)
-      if (learned) return void api.dispatch(actionTaken(learned))
       const { game, id, match } = active
+      const learned = isHumanDecision(active) ? null : scriptedAction(active)
+      if (learned) return void api.dispatch(actionTaken(learned))
       const at = match.record.actions.length
-      const minds = await fetchMinds(api)
-      if (waitingBot(api.getState())?.match !== match) return
-      const thought = thoughtOf(active, minds.thinkerOf)
-      if (!thought) return
-      let isPondering = false
+      const minds = await fetchMinds(api, game)
+      const isWanted = (): boolean => waiting(api.getState())?.match === match
+      if (!isWanted()) return
+      let isPondering = isHumanDecision(active)
       const pause = (): Promise<void> => {
         if (!isPondering) api.dispatch(botPondered())
         isPondering = true
         return api.delay(0)
       }
-      const isWanted = (): boolean => waitingBot(api.getState())?.match === match
-      const choice = await thinkInMoments(thought, { pause, isWanted })
-      if (!choice) return
-      api.dispatch(actionTaken({ game, id, at, action: choice.value.action }))
+      const answer = await thinkInMoments(answerOf(active, minds), { pause, isWanted })
+      if (!answer) return
+      if (answer.value) api.dispatch(actionTaken({ game, id, at, action: answer.value }))
+      else isLetPass = match
     },
   })
 }

@@ -1,4 +1,3 @@
-import type { GameId } from '@/games'
 import type { FinishedMatch, FinishedSeat } from '@/persistence/history/match'
 import type { TextStorage } from '@/persistence/storage'
 import type { Clock } from '../history/clock'
@@ -11,7 +10,7 @@ import { isSeatOfPerson, plainName } from '../setup/names'
 import { selectSecretMatch } from './selectors'
 import { actionTaken } from './slice'
 import { activeTable } from './slots'
-import { isOver, type Table } from './table'
+import { isOver, type AnyTable } from './table'
 
 interface Around {
   readonly roster: Roster
@@ -21,8 +20,8 @@ interface Around {
 }
 
 /** What history keeps of a match that is over; null while it goes on. */
-export function finishedMatch<G extends GameId>(
-  table: Table<G>,
+export function finishedMatch(
+  table: AnyTable,
   { roster, finishedAt, seconds }: Around,
 ): FinishedMatch | null {
   const { game, id, mode, players, startedAt, match } = table
@@ -38,7 +37,7 @@ export function finishedMatch<G extends GameId>(
 
 /** People are known by name, and alone one needs none; a bot is nobody, whatever it is called, unless it sits in for one. */
 function personOf(
-  { mode, players }: Pick<Table, 'mode' | 'players'>,
+  { mode, players }: Pick<AnyTable, 'mode' | 'players'>,
   seat: number,
   { people, solo }: Roster,
 ): FinishedSeat['person'] {

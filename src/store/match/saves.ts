@@ -46,7 +46,7 @@ function opened<G extends GameId>(game: G, save: SavedMatch): Table<G> {
   const script = save.script?.map((action) => rules.readAction(action)) ?? null
   const seating = { game, id, mode, players, peeked, startedAt, isResultSeen }
   return replayedTable(
-    { ...seating, script: script?.length === 0 ? rules.lesson.actions : script },
+    { ...seating, script: script?.length === 0 ? (rules.lesson?.actions ?? null) : script },
     record,
   )
 }

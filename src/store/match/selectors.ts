@@ -1,10 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { Seat } from '@/core/game'
-import type { GameId, Games } from '@/games'
+import type { ActionOf, EventOf, GameId, ViewOf } from '@/games'
 import type { Glance } from '@/persistence/saves'
-import { moduleOf } from '../games'
+import { moduleOf, rulesOf } from '../games'
 import type { RootState } from '../root'
+import { asidesAt } from './asking'
 import { glanceOf, ownSeatOf } from './saves'
+import { logReader } from './shown-log'
 import { activeTable } from './slots'
 import { isHumanDecision, isOver, type AnyTable, type Table } from './table'
 
@@ -22,11 +24,10 @@ export const selectHasMatch = (state: RootState): boolean => selectSecretMatch(s
 export const selectGame = (state: RootState): GameId => state.match.place.game
 export const selectMatchId = (state: RootState) => selectSecretMatch(state)?.id ?? null
 export const selectPlayers = (state: RootState) => selectSecretMatch(state)?.players ?? NOBODY
-export const selectLog = (state: RootState) => selectSecretMatch(state)?.log ?? NOTHING
 export const selectShown = (state: RootState): number => selectSecretMatch(state)?.shown ?? 0
 /** The screen has told all that happened. */
 export const selectHasCaughtUp = (state: RootState): boolean =>
-  selectShown(state) >= selectLog(state).length
+  selectShown(state) >= (selectSecretMatch(state)?.log.length ?? 0)
 /** The match waits, for whatever reason. */
 export const selectIsHeld = (state: RootState): boolean => state.match.holds.length > 0
 /** The player has paused it. */
@@ -40,7 +41,7 @@ export const selectIsLesson = (state: RootState): boolean =>
   selectSecretMatch(state)?.script != null
 
 const NOBODY: AnyTable['players'] = []
-const NOTHING: AnyTable['log'] = []
+const NOTHING: readonly EventOf<GameId>[] = []
 
 export const selectMode = (state: RootState) => selectSecretMatch(state)?.mode ?? 'solo'
 
@@ -50,11 +51,26 @@ export const selectOwnSeat = createSelector(
   (players, mode): Seat | null => ownSeatOf({ players, mode }),
 )
 
-const viewOf = <G extends GameId>({ game, match }: Table<G>, seat: Seat | null): Games[G]['View'] =>
+const viewOf = <G extends GameId>({ game, match }: Table<G>, seat: Seat | null): ViewOf<G> =>
   moduleOf(game).viewFor(match.state, seat)
 
-const legalAt = <G extends GameId>({ game, match }: Table<G>): readonly Games[G]['Action'][] =>
+export const legalAt = <G extends GameId>({ game, match }: Table<G>): readonly ActionOf<G>[] =>
   moduleOf(game).legal(match.state)
+
+const readLog = logReader()
+
+/** Everything that has happened, as it may be seen on this screen. */
+export const selectLog = createSelector([selectSecretMatch, selectOwnSeat], (table, seat) =>
+  table ? readLog(table, seat) : NOTHING,
+)
+
+/** Is there a role that not everybody knows? */
+export const selectHasSecrets = createSelector([selectSecretMatch], (table) =>
+  table ? hasSecrets(table) : false,
+)
+
+const hasSecrets = <G extends GameId>({ game, match, players }: Table<G>): boolean =>
+  players.some((_, seat) => !rulesOf(game).isRoleOpen(match.state, seat))
 
 /** The table as it may be seen on this screen. */
 export const selectView = createSelector(
@@ -66,6 +82,20 @@ export const selectView = createSelector(
 export const selectLegal = createSelector([selectSecretMatch], (table) =>
   table && isHumanDecision(table) ? legalAt(table) : [],
 )
+
+/**
+ * What the people of this phone may do out of turn now, while somebody else decides; empty nearly always. It is taken
+ * like any action: `actionTaken` with the number of actions seen, and stays good if others act meanwhile.
+ */
+export const selectInterjections = createSelector([selectSecretMatch], (table) =>
+  table ? personsAsides(table) : [],
+)
+
+function personsAsides<G extends GameId>(table: Table<G>): readonly ActionOf<G>[] {
+  return [...asidesAt(table)].flatMap(([seat, actions]) =>
+    table.players[seat]?.kind === 'human' ? actions : [],
+  )
+}
 
 /** How many actions have been taken: what an answer must name. */
 export const selectActionCount = (state: RootState): number =>

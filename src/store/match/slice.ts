@@ -23,7 +23,15 @@ import {
   withoutTable,
   type Tables,
 } from './slots'
-import { dealtTable, isOver, withAction, withoutAction, type Table, type Dealt } from './table'
+import {
+  dealtTable,
+  isOver,
+  isTimely,
+  withAction,
+  withoutAction,
+  type Table,
+  type Dealt,
+} from './table'
 
 /** An action that was not taken: illegal, or meant for a table that has moved on. */
 export interface Rejection {
@@ -93,7 +101,7 @@ function taken<G extends GameId>(
   if (!activeTable(state)) return state
   const { place } = state
   const table = place.game === game ? tableAt(state, game, place.shelf) : null
-  if (table?.id !== id || table.match.record.actions.length !== at) {
+  if (table?.id !== id || !isTimely(table, action, at)) {
     const message = 'the table has moved on since this was chosen'
     return { ...state, rejection: { action, refusal: { code: 'stale', message } } }
   }

@@ -24,8 +24,8 @@ export interface Tables {
 const EMPTY = { kind: 'empty' } as const
 
 export const NO_TABLES: Tables = {
-  matches: { dice: EMPTY },
-  lessons: { dice: EMPTY },
+  matches: { dice: EMPTY, cards: EMPTY },
+  lessons: { dice: EMPTY, cards: EMPTY },
   place: { game: 'dice', shelf: 'matches' },
 }
 
@@ -73,12 +73,10 @@ function changedAt<G extends GameId, T extends Tables>(tables: T, game: G, chang
 export const withActive = <T extends Tables>(tables: T, change: Change): T =>
   changedAt(tables, tables.place.game, change)
 
-const isSame = (one: Place, other: Place): boolean =>
-  one.game === other.game && one.shelf === other.shelf
-
-/** Another table is on the screen. The last one waits on its shelf, unless it is over. */
+/** Another table is on the screen. The last one waits on its shelf, unless it is over and another of its game is looked at. */
 export function withPlace<T extends Tables>(tables: T, place: Place): T {
   const last = activeTable(tables)
-  const isDone = last !== null && isOver(last) && !isSame(tables.place, place)
+  const isMoved = tables.place.game === place.game && tables.place.shelf !== place.shelf
+  const isDone = isMoved && last !== null && isOver(last)
   return { ...(isDone ? withoutTable(tables, tables.place) : tables), place }
 }

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@/core/game'
 import { retraceMatch, startMatch, takeAction, type Match, type MatchRecord } from '@/core/match'
-import type { GameId, Games } from '@/games'
+import type { ActionOf, GameId, Games } from '@/games'
 import type { Mode, Player } from '@/persistence/kinds'
 import { rulesOf, moduleOf } from '../games'
 
@@ -26,6 +26,8 @@ export interface Table<G extends GameId = GameId> extends Seating<G> {
   readonly log: readonly Games[G]['Event'][]
   /** How much of the log the screen has played. */
   readonly shown: number
+  /** How many actions had been taken when the present decision was opened: what is done out of turn leaves it open. */
+  readonly openSince: number
   /** How many of the last actions can be taken back: nothing was revealed since, and the same player is still asked. */
   readonly undoable: number
 }
@@ -41,7 +43,7 @@ export interface Dealt<G extends GameId = GameId> extends Seating<G> {
 
 export function dealtTable<G extends GameId>({ config, seed, ...seating }: Dealt<G>): Table<G> {
   const match = startMatch(moduleOf(seating.game), config, seed)
-  return { ...seating, match, log: [], shown: 0, undoable: 0 }
+  return { ...seating, match, log: [], shown: 0, openSince: 0, undoable: 0 }
 }
 
 /** Makes a table of a record. Throws `BadRecordError` if it does not fit the rules. */
@@ -50,7 +52,8 @@ export function replayedTable<G extends GameId>(
   record: MatchRecord<Games[G]>,
 ): Table<G> {
   const { match, events } = retraceMatch(moduleOf(seating.game), record)
-  return { ...seating, match, log: events, shown: events.length, undoable: 0 }
+  const told = { log: events, shown: events.length }
+  return { ...seating, match, ...told, openSince: record.actions.length, undoable: 0 }
 }
 
 /** Is the match over? */
@@ -65,6 +68,24 @@ export const askedSeat = <G extends GameId>({ game, match }: Table<G>): Seat | n
 export function isHumanDecision<G extends GameId>(table: Table<G>): boolean {
   const seat = askedSeat(table)
   return seat !== null && table.players[seat]?.kind === 'human'
+}
+
+/** Whose doing an action is: of whoever decides, or of whoever acts out of turn. */
+function actorOf<G extends GameId>(table: Table<G>, action: ActionOf<G>): Seat | null {
+  const decider = askedSeat(table)
+  return decider === null ? null : (rulesOf(table.game).asideBy(action, decider) ?? decider)
+}
+
+/** Does an action, chosen after so many others, still mean what it meant? What is done out of turn answers no decision. */
+export function isTimely<G extends GameId>(
+  table: Table<G>,
+  action: ActionOf<G>,
+  at: number,
+): boolean {
+  const { length } = table.match.record.actions
+  const decider = askedSeat(table)
+  const isAside = decider !== null && rulesOf(table.game).asideBy(action, decider) !== null
+  return at <= length && (isAside || at >= table.openSince)
 }
 
 /** What the script wants next; null where there is none, and at its end. */
@@ -90,12 +111,23 @@ export function withAction<G extends GameId>(table: Table<G>, action: Games[G]['
   const taken = takeAction(module, table.match, wanted ?? action)
   if (!taken.ok) return taken
   const { match, events } = taken
-  const next = { ...table, match, log: [...table.log, ...events] }
+  const actor = actorOf(table, action)
+  const openSince = isStillOpen(table, match) ? table.openSince : match.record.actions.length
+  const next = { ...table, match, log: [...table.log, ...events], openSince }
   // Whoever is asked next takes back nobody else's choice.
-  const isStillAsked = askedSeat(next) === askedSeat(table)
+  const isPersons = actor !== null && table.players[actor]?.kind === 'human'
   const hasRevealed = events.some((event) => module.reveals(event))
-  const canBeUndone = isHumanDecision(table) && isStillAsked && !hasRevealed
+  const canBeUndone = isPersons && askedSeat(next) === actor && !hasRevealed
   return { ok: true, table: { ...next, undoable: canBeUndone ? table.undoable + 1 : 0 } }
+}
+
+/** Is the same asked as before an action that was taken out of turn? */
+function isStillOpen<G extends GameId>({ game, match }: Table<G>, after: Match<Games[G]>): boolean {
+  const { module, asideBy } = rulesOf(game)
+  const [before, now] = [module.decision(match.state), module.decision(after.state)]
+  const action = after.record.actions.at(-1)
+  if (!before || !now || action === undefined || asideBy(action, before.seat) === null) return false
+  return JSON.stringify(before) === JSON.stringify(now)
 }
 
 /** The table one action earlier. */

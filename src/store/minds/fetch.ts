@@ -1,7 +1,9 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit'
 import type { HistoryDoor } from '../history/door'
 import type { AppDispatch, RootState } from '../root'
-import { loadMinds } from '../thinking'
+import type { GameId } from '@/games'
+import { loadMinds } from './load'
+import type { Minds } from './minds'
 import { selectAreMindsMissing } from './selectors'
 import { mindsAskedAgain, mindsFound, mindsMissed } from './slice'
 
@@ -14,9 +16,12 @@ type Api = Pick<
  * Whoever thinks, for a listener that somebody waits for. Where they cannot be fetched the app says so, and tries again when
  * it is asked to.
  */
-export async function fetchMinds({ dispatch, getState, condition }: Api) {
+export async function fetchMinds<G extends GameId>(
+  { dispatch, getState, condition }: Api,
+  game: G,
+): Promise<Minds<G>> {
   for (;;) {
-    const minds = await loadMinds()
+    const minds = await loadMinds(game)
     const areMissing = selectAreMindsMissing(getState())
     if (minds) {
       if (areMissing) dispatch(mindsFound())

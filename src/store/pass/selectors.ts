@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
-import type { DiceState, Role, Seat } from '@/games/dice'
+import type { Seat } from '@/core/game'
+import type { Role } from '@/family/roles'
 import {
   selectHasCaughtUp,
   selectMode,
@@ -28,7 +29,7 @@ type Players = AnyTable['players']
 const isHuman = (players: Players, seat: Seat): boolean => players[seat]?.kind === 'human'
 
 /** The first person from a seat on, clockwise, who still plays. */
-function personFrom({ alive }: DiceState, players: Players, from: Seat): Seat | null {
+function personFrom(alive: readonly boolean[], players: Players, from: Seat): Seat | null {
   for (let i = 0; i < alive.length; i++) {
     const seat = (from + i) % alive.length
     if (alive[seat] && isHuman(players, seat)) return seat
@@ -49,7 +50,7 @@ export const selectRound = createSelector(
 
 /** The person who plays now, or plays next while bots do. */
 export const selectNextPerson = createSelector([selectView, selectPlayers], (view, players) =>
-  view && !view.winner ? personFrom(view, players, view.turn) : null,
+  view && !view.winner ? personFrom(view.alive, players, view.turn) : null,
 )
 
 /**

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Side } from '@/games/dice'
+import type { Side } from '@/family/winning'
 import type { Series } from '@/persistence/series'
 import { matchStarted } from '../match/slice'
 import type { RootState } from '../root'

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import type { Seat } from '@/games/dice'
+import type { Seat } from '@/core/game'
 import { cardSeen, isTableChange } from '../match/slice'
 
 /** Where the phone is while it is passed around the table. None of this is kept: after the app was killed, the curtain comes first. */

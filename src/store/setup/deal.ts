@@ -1,7 +1,8 @@
 import { drawn, type Rng } from '@/core/rng'
-import type { CharacterId, Deal, Role } from '@/games/dice'
-import { CHARACTER_IDS } from '@/family/characters'
-import { officialRoleCounts, ROLES } from '@/family/roles'
+import { CHARACTER_IDS, type CharacterId } from '@/family/characters'
+import { officialRoleCounts, ROLES, type Role } from '@/family/roles'
+import type { DealOf, GameId } from '@/games'
+import { rulesOf } from '../games'
 import type { Setup } from './slice'
 
 /** The roles that so many players are dealt, each once: what one may choose from. */
@@ -35,16 +36,15 @@ export function fillCharacters(
 }
 
 /** What is dealt for a set-up. What the set-up leaves to chance is left to the match's own generator. */
-export function dealOf(setup: Setup, rng: Rng): Deal {
+export function dealOf<G extends GameId>(setup: Setup<G>, rng: Rng): DealOf<G> {
   const seats = setup.players.length
   const { role, characters, chosen, options } = setup
   const hasRole = setup.mode === 'solo' && role !== 'random' && rolesAt(seats).includes(role)
-  return {
-    kind: 'deal',
+  return rulesOf(setup.game).dealt({
     seats,
     options,
     ...(hasRole && { roles: rolesWithOwn(role, seats, rng) }),
     ...(characters === 'none' && { characters: setup.players.map(() => null) }),
     ...(characters === 'chosen' && { characters: fillCharacters(chosen, seats, rng) }),
-  }
+  })
 }

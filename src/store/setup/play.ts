@@ -1,4 +1,5 @@
 import { streamOf } from '@/core/streams'
+import type { DealOf, GameId } from '@/games'
 import { freshSeed } from '../fresh-seed'
 import { matchStarted } from '../match/slice'
 import type { AppDispatch } from '../root'
@@ -7,20 +8,21 @@ import { setupRemembered, type Setup } from './slice'
 import type { SharedDeal } from './shared-deal'
 
 /** What is dealt for a set-up follows from one seed, but not from the sequence that the match's dice come from. */
-export const dealFrom = (setup: Setup, seed: number) => dealOf(setup, streamOf(seed, 'deal'))
+export const dealFrom = <G extends GameId>(setup: Setup<G>, seed: number): DealOf<G> =>
+  dealOf(setup, streamOf(seed, 'deal'))
 
 /** Remembers the set-up and puts a fresh match of it on the table, in place of any that waits. */
 export const setupDealt =
   (setup: Setup, seed = freshSeed()) =>
   (dispatch: AppDispatch): void => {
-    const { mode, players } = setup
+    const { game, mode, players } = setup
     dispatch(setupRemembered(setup))
-    dispatch(matchStarted({ game: 'dice', mode, players, config: dealFrom(setup, seed), seed }))
+    dispatch(matchStarted({ game, mode, players, config: dealFrom(setup, seed), seed }))
   }
 
 /** Puts the deal of a link on the table. Somebody else's set-up is not remembered as one's own. */
 export const sharedDealt =
-  ({ players, config, seed }: SharedDeal) =>
+  ({ game, players, config, seed }: SharedDeal) =>
   (dispatch: AppDispatch): void => {
-    dispatch(matchStarted({ game: 'dice', mode: 'solo', players, config, seed }))
+    dispatch(matchStarted({ game, mode: 'solo', players, config, seed }))
   }

@@ -1,13 +1,15 @@
 import { streamOf } from '@/core/streams'
-import { dice } from '@/games/dice'
-import type { Speaker } from '@/games/dice/bots/talk'
+import type { GameId } from '@/games'
+import { moduleOf } from '../games'
 import { personalityOf } from '../match/personality'
 import { selectSecretMatch } from '../match/selectors'
-import type { AnyTable } from '../match/table'
+import type { AnyTable, Table } from '../match/table'
 import type { RootState, StartListening } from '../root'
 import { selectSettings } from '../settings/selectors'
 import { isSeatOfPerson } from '../setup/names'
-import { loadMinds, thinkInMoments } from '../thinking'
+import { loadMinds } from '../minds/load'
+import type { Minds, Speaker } from '../minds/minds'
+import { thinkInMoments } from '../thinking'
 import { lineSaid } from './slice'
 
 /** The table where somebody may speak: it is watched, has shown all that happened, and a turn has begun. */
@@ -31,10 +33,18 @@ const turnOf = ({ log }: AnyTable): number =>
   log.findLastIndex(({ type }) => type === 'turnStarted')
 
 /** Bots that play for themselves: one that sits in for somebody does not speak in their name. */
-const speakersAt = (active: AnyTable): Speaker[] =>
+const speakersAt = <G extends GameId>(active: Table<G>): Speaker[] =>
   active.players.flatMap((player, seat) =>
     isSeatOfPerson(player) ? [] : [{ seat, personality: personalityOf(active, seat) }],
   )
+
+/** What is said about the turn that has just ended, from what a stranger has seen. */
+function remarkAt<G extends GameId>(table: Table<G>, minds: Minds<G>, turn: number) {
+  const { game, match, log } = table
+  const module = moduleOf(game)
+  const hearing = { view: module.viewFor(match.state, null), events: module.eventsFor(log, null) }
+  return minds.remark(hearing, speakersAt(table), streamOf(match.record.seed, 'talk', turn))
+}
 
 /** After a turn a bot may say something about it, from what everybody has seen. */
 export function listenForTalk(startListening: StartListening): void {
@@ -43,8 +53,8 @@ export function listenForTalk(startListening: StartListening): void {
     effect: async (_, api) => {
       api.cancelActiveListeners()
       const begun = listeningTable(api.getState())
-      const minds = await loadMinds()
-      if (!begun || !minds) return
+      const minds = begun && (await loadMinds(begun.game))
+      if (!minds) return
       const turn = turnOf(begun)
       const isOver = (state: RootState): boolean => {
         const active = selectSecretMatch(state)
@@ -55,14 +65,9 @@ export function listenForTalk(startListening: StartListening): void {
       while (isTime(api.getState()) || (await api.condition((_, now) => isTime(now)))) {
         const active = listeningTable(api.getState())
         if (!active || isOver(api.getState())) return
-        const { match, log } = active
-        const hearing = { view: dice.viewFor(match.state, null), events: log }
+        const { log } = active
         const isWanted = (): boolean => listeningTable(api.getState())?.log === log
-        const thought = minds.remark(
-          hearing,
-          speakersAt(active),
-          streamOf(match.record.seed, 'talk', turn),
-        )
+        const thought = remarkAt(active, minds, turn)
         const line = await thinkInMoments(thought, { pause: () => api.delay(0), isWanted })
         if (!line) continue
         if (line.value) api.dispatch(lineSaid({ ...line.value, at: log.length }))

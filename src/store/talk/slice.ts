@@ -1,12 +1,10 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import type { Line } from '@/games/dice/bots/talk'
+import type { GameId, LineOf } from '@/games'
 import type { RootState } from '../root'
 import { actionUndone, isTableChange, tableLeft } from '../match/slice'
 
 /** A line that hangs in the air: who says what, and how much had happened by then. */
-export interface Said extends Line {
-  readonly at: number
-}
+export type Said = LineOf<GameId> & { readonly at: number }
 
 const slice = createSlice({
   name: 'talk',

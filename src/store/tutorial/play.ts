@@ -30,7 +30,9 @@ const lessonPlayers = (you: string, bots: readonly string[]): Player[] => [
 ]
 
 function lessonOf<G extends GameId>(game: G, you: string) {
-  const { config, actions, bots } = rulesOf(game).lesson
+  const { lesson } = rulesOf(game)
+  if (!lesson) throw new Error(`the game ${game} has no lesson`)
+  const { config, actions, bots } = lesson
   const players = lessonPlayers(you, bots)
   return { game, id: LESSON_ID, mode: 'solo' as const, players, config, script: actions, seed: 1 }
 }

@@ -26,7 +26,7 @@ const FACTS = [
 export const result: Result<'dice'> = {
   recapOf,
   charactersOf: (record) => startOf(dice, record).characters,
-  reasonOf: ({ ending }, reader) => (ending ? reasonOf(ending, reader) : ''),
+  reasonOf,
   awardsOf: ({ awards }, seat, t) =>
     awards
       .filter(({ seats }) => seats.includes(seat))

@@ -2,12 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Decision, DiceAction, DiceState } from '@/games/dice'
 import { selectShownAdvice } from '@/store/coach/selectors'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import {
-  selectActionCount,
-  selectLegal,
-  selectMatchId,
-  selectRejection,
-} from '@/store/match/selectors'
+import { selectActionCount, selectMatchId, selectRejection } from '@/store/match/selectors'
 import type { Rejection } from '@/store/match/slice'
 import { choicesMade } from '@/store/match/choices'
 import { selectSettings } from '@/store/settings/selectors'
@@ -29,10 +24,11 @@ interface Asking {
   readonly view: DiceState
   /** A person is asked, and has seen what led to it. */
   readonly isAsked: boolean
+  readonly legal: readonly DiceAction[]
 }
 
 /** What is asked on this phone, what has been chosen so far, and the ways to answer. */
-export function useDecision({ view, isAsked }: Asking): Asked {
+export function useDecision({ view, isAsked, legal }: Asking): Asked {
   const dispatch = useAppDispatch()
   const id = useAppSelector(selectMatchId)
   const at = useAppSelector(selectActionCount)
@@ -53,7 +49,7 @@ export function useDecision({ view, isAsked }: Asking): Asked {
   const confirm = useCallback(() => {
     if (plan) act(actionsOf(plan))
   }, [act, plan])
-  useAutoAnswer(decision, act)
+  useAutoAnswer(decision, legal, act)
 
   return { decision, kept, toggleKept, plan, changePlan, act, roll, confirm }
 }
@@ -123,9 +119,9 @@ function useShownAdvice(lay: (actions: readonly DiceAction[]) => void): void {
 /** Forced choices answer themselves if the setting says so; a roll is always one's own. */
 function useAutoAnswer(
   decision: Decision | null,
+  legal: readonly DiceAction[],
   act: (actions: readonly DiceAction[]) => void,
 ): void {
-  const legal = useAppSelector(selectLegal)
   const { autoAnswer } = useAppSelector(selectSettings)
   const only = legal.length === 1 ? legal[0] : undefined
   const isForced = autoAnswer && decision !== null && decision.kind !== 'roll' && only !== undefined

@@ -51,9 +51,9 @@ export function useTable(shared: SharedTable<'dice'>): TableParts<'dice'> {
 
 function useDiceTable(shared: SharedTable<'dice'>): DiceTable {
   const { t } = useTranslation(['table', 'common'])
-  const { view, isAsked, hasCaughtUp, nameOf, askAbout, say, skip } = shared
+  const { view, isAsked, legal, hasCaughtUp, nameOf, askAbout, say, skip } = shared
   const isHeld = useAppSelector(selectIsHeld)
-  const asked = useDecision({ view, isAsked })
+  const asked = useDecision({ view, isAsked, legal })
   const { decision, plan, changePlan } = asked
   const attack = useAttack(shared)
   const refuse = (seat: Seat) => plan && say(whyNot({ view, plan, seat, name: nameOf(seat), t }))

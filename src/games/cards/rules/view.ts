@@ -16,7 +16,7 @@ export function viewFor(state: CardsState, seat: Seat | null): CardsView {
 }
 
 /** The Sheriff's star and the roles of the fallen lie open. */
-const isOpen = ({ roles, alive }: CardsState, seat: Seat): boolean =>
+export const isOpen = ({ roles, alive }: CardsState, seat: Seat): boolean =>
   at(roles, seat) === 'sheriff' || !at(alive, seat)
 
 export const backs = (cards: readonly Card[]): Card[] => cards.map(() => HIDDEN)

@@ -1,5 +1,6 @@
 import type { DamageCause } from '../rules/events'
-import type { DiceEvent, Role, Seat } from '..'
+import type { FamilyFall } from '@/family/story'
+import type { DiceEvent, Seat } from '..'
 
 /** Which of a volley's shots it was: the second of three. */
 export interface ShotNumber {
@@ -8,12 +9,8 @@ export interface ShotNumber {
 }
 
 /** How and when somebody left the game. */
-export interface Fall {
-  readonly seat: Seat
-  readonly role: Role
-  readonly turn: number
+export interface Fall extends FamilyFall {
   readonly cause: DamageCause
-  readonly by: Seat | null
   /** The shot that took the last point; null for every other end. */
   readonly shot: ShotNumber | null
 }

@@ -1,25 +1,20 @@
 import { startOf } from '@/core/match'
+import type { FamilyRecap } from '@/family/story'
 import { FACES, type Face } from '../rules/state'
 import { eventsOf } from '../record'
-import { dice, type DiceEvent, type DiceRecord, type DiceState, type SeenRole } from '..'
+import { dice, type DiceEvent, type DiceRecord, type DiceState } from '..'
 import { awardsOf, type Award } from './awards'
 import { endingOf, type Ending } from './ending'
 import { FallWatch, type Fall } from './falls'
 import { count, emptyTally, type Tally } from './tally'
 
 /** A match looked back on: what the result, the statistics and a shared picture tell of it. */
-export interface Recap {
-  readonly turns: number
-  readonly roles: readonly SeenRole[]
-  /** By seat: life at the deal, then after each turn. */
-  readonly life: readonly (readonly number[])[]
-  /** In the order in which they fell. */
+export interface Recap extends FamilyRecap {
   readonly falls: readonly Fall[]
   readonly tallies: readonly Tally[]
   /** By seat: how often each face came up on the dice it rolled, in the order of `FACES`. */
   readonly faces: readonly (readonly number[])[]
   readonly awards: readonly Award[]
-  /** Null while nobody has won. */
   readonly ending: Ending | null
 }
 

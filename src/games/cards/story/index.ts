@@ -1,0 +1,3 @@
+export { recapOf } from './recap'
+export type { Fall, Recap } from './recap'
+export type { Tally } from './tally'

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { cards } from '@/games/cards'
+import {
+  ActionSchema,
+  ConfigSchema,
+  OptionsSchema,
+  RecordSchema,
+} from '@/games/cards/notation/schema'
+import { DEFAULT_OPTIONS, OPTION_VALUES } from '@/games/cards/options'
+import { MAX_SEATS, MIN_SEATS } from '@/games/cards/rules/seats'
+import { isOpen } from '@/games/cards/rules/view'
+import { recapOf } from '@/games/cards/story'
+import { finishedSeats } from '../history/finished-seats'
+import type { Rules } from './rules'
+
+/** What the store needs of the card game. */
+export const cardsRules: Rules<'cards'> = {
+  module: cards,
+  seats: { least: MIN_SEATS, most: MAX_SEATS },
+  options: {
+    defaults: DEFAULT_OPTIONS,
+    values: OPTION_VALUES,
+    read: (data) => v.parse(OptionsSchema, data),
+  },
+  hasCoach: false,
+  lesson: null,
+  readRecord: (data) => v.parse(RecordSchema, data),
+  readAction: (data) => v.parse(ActionSchema, data),
+  readDeal(data) {
+    const config = v.parse(ConfigSchema, data)
+    if (config.kind !== 'deal') throw new Error('a position is no deal')
+    return config
+  },
+  dealt: (dealing) => ({ kind: 'deal', ...dealing }),
+  seatsOf: (config) => (config.kind === 'deal' ? config.seats : config.seats.length),
+  isSameChoice: (wanted, chosen) => JSON.stringify(wanted) === JSON.stringify(chosen),
+  asideBy: (action, decider) => (action.type === 'heal' ? (action.seat ?? decider) : null),
+  isRoleOpen: isOpen,
+  glance({ match: { state }, log }, own) {
+    const { alive, decision, characters, life } = state
+    return {
+      // The first turn began with the deal, before there was a log.
+      turn: 1 + log.filter(({ type }) => type === 'turnStarted').length,
+      alive: alive.filter(Boolean).length,
+      asked: decision && { seat: decision.seat, kind: decision.kind },
+      // A last breath is drawn at less than nothing.
+      own:
+        own === null
+          ? null
+          : { life: Math.max(0, life[own] ?? 0), character: characters[own] ?? null },
+    }
+  },
+  outcome({ match: { state, record } }, sitters) {
+    if (!state.winner) return null
+    const recap = recapOf(record)
+    const { side } = state.winner
+    return { side, turns: recap.turns, seats: finishedSeats(state, recap, sitters) }
+  },
+  recapOf,
+}

@@ -1,0 +1,15 @@
+import { Observer, hint, remark, review, thinkerOf } from '@/games/dice/minds'
+import type { Minds } from './minds'
+
+/** All that thinks in the dice game. */
+export const diceMinds: Minds<'dice'> = {
+  *decide({ level, personality }, sight, rng) {
+    const { action } = yield* thinkerOf(level, personality)(sight, rng)
+    return action
+  },
+  *interject() {
+    return null
+  },
+  remark,
+  coach: { hint, review, observer: (hearing) => new Observer(hearing) },
+}
