@@ -280,11 +280,12 @@ test('a wrong entry from three turns ago is set right', async ({
   await press(page, /^The log/)
   await expect(page.getByRole('button', { name: 'Life', exact: true })).toBeVisible()
   await expectAccessible()
+  await page.getByTestId('turn-0').getByRole('button').first().click()
   await page.getByTestId('entry-0').click()
   await press(page, 'How many: more')
   await press(page, 'How many: more')
   await press(page, 'Save')
-  await expect(page.getByTestId('entry-0')).toBeVisible()
+  await expect(page.getByTestId('turn-0')).toBeVisible()
   await press(page, 'Close')
   await expectSeat(page, 0, /3 arrows/)
   await expectSeat(page, 1, /1 arrow/)
@@ -306,6 +307,7 @@ test('an edit that leaves an entry without sense names it', async ({ page, open 
   await open('/companion')
   await tool(page, 'menu')
   await press(page, /^The log/)
+  await page.getByTestId('turn-0').getByRole('button').first().click()
   await page.getByTestId('entry-0').click()
   await press(page, 'Amira: fewer')
   await press(page, 'Save')
@@ -501,6 +503,7 @@ test('Jesse’s own beer counts two with counters at four life or less', async (
   await expectLife(page, 0, 6)
   await tool(page, 'next')
   await expectLife(page, 0, 6)
+  await expect(page.getByTestId('spoken')).toContainText(/Jonas.*Amira/)
 })
 
 test('Kit’s two gatlings take arrows off and hurt nobody', async ({ page, open }) => {
@@ -542,6 +545,38 @@ test('6 and 9 are underlined where they are turned', async ({ page, open }) => {
   await open('/companion')
   await expect(page.getByTestId('underline-1')).toBeVisible()
   await expect(page.getByTestId('underline-0')).toHaveCount(0)
+})
+
+test('the stroke is tried out at the first start, and nothing of it is entered', async ({
+  page,
+  open,
+}) => {
+  await keepTable(page, {
+    seats: 5,
+    characters: Array(5).fill(null),
+    sheriff: 0,
+    prefs: { hasTried: false },
+  })
+  await open('/companion')
+  await page.getByTestId('trial-invitation').getByRole('button', { name: 'Try it' }).click()
+  const trial = page.getByTestId('trial')
+  await expect(trial.getByText(/Rest your finger on the − of Amira/)).toBeVisible()
+  await trial.getByRole('button', { name: /^Amira: lose/ }).click()
+  await trial.getByRole('button', { name: /^Tom: lose/ }).click()
+  await trial.getByRole('button', { name: 'Next' }).click()
+  await press(page, 'To the table')
+  await expect(trial).toHaveCount(0)
+  await expectLife(page, 1, 8)
+  expect((await kept(page)).record.actions).toEqual([])
+  await expect(page.getByTestId('trial-invitation')).toHaveCount(0)
+})
+
+test('radio groups are walked by the arrow keys', async ({ page, open }) => {
+  await open('/companion-setup')
+  await page.getByRole('radio', { name: '4 players' }).click()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: '5 players' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: '5 players' })).toBeFocused()
 })
 
 test('virtual dice are rolled by the phone', async ({ page, open }) => {

@@ -72,7 +72,14 @@ export function tableDocuments(kept: KeptTable): Documents {
     },
     [companionPrefsKind.key]: {
       version: companionPrefsKind.version,
-      data: { arrangement: 'around', clock: false, sound: false, players, ...prefs },
+      data: {
+        arrangement: 'around',
+        clock: false,
+        sound: false,
+        hasTried: true,
+        players,
+        ...prefs,
+      },
     },
     [settingsKind.key]: {
       version: settingsKind.version,

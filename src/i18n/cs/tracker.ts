@@ -131,7 +131,7 @@ export const tracker: TrackerWordsWithFew = {
   },
   log: {
     title: 'Záznam',
-    sub: 'Klepnutím řádek opravíš',
+    sub: 'Rozbal tah a klepnutím oprav řádek',
     filter: 'Ukázat jen',
     life: 'Život',
     arrows: 'Šípy',
@@ -143,6 +143,8 @@ export const tracker: TrackerWordsWithFew = {
     again: 'Zadat znovu',
     drop: 'Zahodit',
     notTheirTurn: 'Jen na tahu: {{name}}',
+    round: 'Kolo {{number}}',
+    nothing: '{{name}}: nic se nestalo.',
   },
   entry: {
     shoot: 'Výstřely',
@@ -298,5 +300,18 @@ export const tracker: TrackerWordsWithFew = {
   look: {
     title: 'Znovu se podívat na kartu',
     sub: 'Čí karta? Nejdřív spadne opona.',
+  },
+  trial: {
+    invitation: 'Jediný tah prstem zapíše celé kolo hráče.',
+    try: 'Zkusit',
+    decline: 'Teď ne',
+    again: 'Zkusit tah prstem',
+    againSub: 'Dvacet vteřin, nic se nezapíše',
+    rest: 'Polož prst na − ({{name}}) a nezvedej ho.',
+    glide: 'Přejeď na − ({{name}}) a chvilku počkej.',
+    lift: 'Teď přejeď na „Další“ a zvedni prst.',
+    done: 'Celý tah',
+    doneText: 'Dva zásahy a konec tahu jedním pohybem. Prst, který zůstane, počítá dál.',
+    play: 'Ke stolu',
   },
 }

@@ -126,7 +126,7 @@ export const tracker: TrackerWords = {
   },
   log: {
     title: 'Verlauf',
-    sub: 'Tippe eine Zeile an, um sie zu berichtigen',
+    sub: 'Zug aufklappen, Zeile antippen und berichtigen',
     filter: 'Nur zeigen',
     life: 'Leben',
     arrows: 'Pfeile',
@@ -137,6 +137,8 @@ export const tracker: TrackerWords = {
     again: 'Neu eintragen',
     drop: 'Verwerfen',
     notTheirTurn: 'Nur, wenn {{name}} am Zug ist',
+    round: 'Runde {{number}}',
+    nothing: '{{name}}: Nichts geschah.',
   },
   entry: {
     shoot: 'Schüsse',
@@ -290,5 +292,19 @@ export const tracker: TrackerWords = {
   look: {
     title: 'Karte noch einmal ansehen',
     sub: 'Wessen Karte? Zuerst fällt der Vorhang.',
+  },
+  trial: {
+    invitation: 'Ein einziger Strich mit dem Finger erfasst einen ganzen Zug.',
+    try: 'Ausprobieren',
+    decline: 'Nicht jetzt',
+    again: 'Den Strich ausprobieren',
+    againSub: 'Zwanzig Sekunden, nichts wird eingetragen',
+    rest: 'Lege den Finger auf das − von {{name}} und lass ihn liegen.',
+    glide: 'Gleite zum − von {{name}} und verweile dort kurz.',
+    lift: 'Nun auf „Weiter“ gleiten und loslassen.',
+    done: 'Ein ganzer Zug',
+    doneText:
+      'Zwei Treffer und das Ende des Zuges in einem Strich. Bleibt der Finger liegen, zählt er weiter.',
+    play: 'Zum Tisch',
   },
 }

@@ -126,7 +126,7 @@ export const tracker = {
   },
   log: {
     title: 'The log',
-    sub: 'Tap a line to correct it',
+    sub: 'Unfold a turn, tap a line to correct it',
     filter: 'Show only',
     life: 'Life',
     arrows: 'Arrows',
@@ -137,6 +137,8 @@ export const tracker = {
     again: 'Enter again',
     drop: 'Let it go',
     notTheirTurn: 'Only on {{name}}’s turn',
+    round: 'Round {{number}}',
+    nothing: '{{name}}: nothing happened.',
   },
   /** What an entry is called. */
   entry: {
@@ -290,5 +292,18 @@ export const tracker = {
   look: {
     title: 'Look at a card again',
     sub: 'Whose card is it? The curtain falls first.',
+  },
+  trial: {
+    invitation: 'One stroke of the finger can keep a whole turn.',
+    try: 'Try it',
+    decline: 'Not now',
+    again: 'Try the stroke',
+    againSub: 'Twenty seconds, nothing is entered',
+    rest: 'Rest your finger on the − of {{name}}, and keep it down.',
+    glide: 'Glide to the − of {{name}} and rest there a moment.',
+    lift: 'Now glide to “Next” and lift.',
+    done: 'A whole turn',
+    doneText: 'Two hits and the end of the turn, in one stroke. A finger that stays counts on.',
+    play: 'To the table',
   },
 } as const

@@ -126,7 +126,7 @@ export const tracker: TrackerWords = {
   },
   log: {
     title: 'Le journal',
-    sub: 'Touche une ligne pour la corriger',
+    sub: 'Déplie un tour, touche une ligne pour la corriger',
     filter: 'Montrer seulement',
     life: 'Vie',
     arrows: 'Flèches',
@@ -137,6 +137,8 @@ export const tracker: TrackerWords = {
     again: 'Saisir à nouveau',
     drop: 'Abandonner',
     notTheirTurn: 'Seulement au tour de {{name}}',
+    round: 'Manche {{number}}',
+    nothing: '{{name}} : il ne s’est rien passé.',
   },
   entry: {
     shoot: 'Tirs',
@@ -289,5 +291,18 @@ export const tracker: TrackerWords = {
   look: {
     title: 'Revoir une carte',
     sub: 'La carte de qui ? Le rideau tombe d’abord.',
+  },
+  trial: {
+    invitation: 'Un seul geste du doigt note tout un tour.',
+    try: 'Essayer',
+    decline: 'Pas maintenant',
+    again: 'Essayer le geste',
+    againSub: 'Vingt secondes, rien n’est noté',
+    rest: 'Pose le doigt sur le − de {{name}} et garde-le appuyé.',
+    glide: 'Glisse jusqu’au − de {{name}} et attends un instant.',
+    lift: 'Glisse jusqu’à « Suivant » et lève le doigt.',
+    done: 'Tout un tour',
+    doneText: 'Deux coups et la fin du tour, en un geste. Un doigt qui reste compte encore.',
+    play: 'À table',
   },
 }

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { DiceState } from '@/games/dice'
-import { tracker } from '@/games/dice/tracker'
+import { tracker, type TrackerAction } from '@/games/dice/tracker'
 import type { RootState } from '../root'
 import { logKeeper, recapOfTable } from './recap'
 import { setAside } from './timeline'
@@ -20,6 +20,7 @@ export const selectCanRedoEntry = (state: RootState): boolean =>
 export const selectPeeking = (state: RootState): number | null =>
   state.tracker.table?.peeking ?? null
 
+const NOTHING: readonly TrackerAction[] = []
 const NOBODY: NonNullable<RootState['tracker']['table']>['players'] = []
 
 /** The table as everybody around it may see it; once somebody has won, every card lies open. */
@@ -114,6 +115,10 @@ export const selectLifeAtFirstBeer = createSelector(
     return (first?.before ?? state).life[state.turn] ?? 0
   },
 )
+
+/** Everything as it was entered. */
+export const selectEntries = (state: RootState) =>
+  state.tracker.table?.match.record.actions ?? NOTHING
 
 /** One entry as it was made. */
 export const selectEntryAt = (state: RootState, index: number) =>

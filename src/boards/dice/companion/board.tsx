@@ -2,12 +2,14 @@ import { useEffect, useMemo, useState } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import type { DiceState } from '@/games/dice'
 import { useTranslation } from '@/i18n'
-import { useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import {
   selectCanUndoEntry,
   selectCompanionPrefs,
   selectCompanionView,
+  selectEntries,
 } from '@/store/tracker/selectors'
+import { prefsChanged } from '@/store/tracker/slice'
 import { Ground, Screen, ThemeProvider, ownColors, useInsets, useTheme } from '@/ui'
 import { AimLine } from './aim-line'
 import { AttackNote, LastStanding, ToldNote } from './board-note'
@@ -31,6 +33,7 @@ import { Question } from './questions'
 import { Sheets, type OpenSheet } from './sheets'
 import { Strokes, type Line } from './strokes'
 import { ToolKey } from './tools'
+import { Trial, TrialInvitation } from './trial'
 import { TurnClock } from './turn-clock'
 import { useAwake } from './use-awake'
 import { useEntries, type Entries } from './use-entries'
@@ -79,6 +82,7 @@ function BoardContent({ view }: { readonly view: DiceState }) {
   const double = useDouble(question)
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
   const [line, setLine] = useState<Line | null>(null)
+  const { isInvited, isTrying, setTrying, tried } = useTrial(entries.isTapping)
   const choose = (seat: number) =>
     question?.targets.includes(seat) && entries.send(answerOf(question, seat, double.isDouble))
   const strokes = useStrokes({
@@ -132,15 +136,39 @@ function BoardContent({ view }: { readonly view: DiceState }) {
       {entries.told && !flash?.isAttack && (
         <ToldNote layout={layout} told={entries.told} nameOf={nameOf} />
       )}
+      {isInvited && !isTrying && (
+        <TrialInvitation layout={layout} onTry={() => setTrying(true)} onDecline={tried} />
+      )}
       <BoardVoice />
       <Question layout={layout} view={view} entries={entries} nameOf={nameOf} />
       {entries.slip?.kind === 'dice' && (
         <DicePad layout={layout} view={view} entries={entries} nameOf={nameOf} />
       )}
       {view.winner && <EndSlip layout={layout} view={view} entries={entries} />}
-      <Sheets sheet={sheet} view={view} entries={entries} tools={layout.tools} onOpen={setSheet} />
+      {isTrying && <Trial layout={layout} view={view} seats={seats} onDone={tried} />}
+      <Sheets
+        sheet={sheet}
+        view={view}
+        entries={entries}
+        tools={layout.tools}
+        onTry={() => setTrying(true)}
+        onOpen={setSheet}
+      />
     </View>
   )
+}
+
+/** Whoever comes to an untouched table for the first time is invited to try the stroke. */
+function useTrial(isTapping: boolean) {
+  const dispatch = useAppDispatch()
+  const { hasTried = false } = useAppSelector(selectCompanionPrefs)
+  const isUntouched = useAppSelector(selectEntries).length === 0 && !isTapping
+  const [isTrying, setTrying] = useState(false)
+  const tried = () => {
+    setTrying(false)
+    dispatch(prefsChanged({ hasTried: true }))
+  }
+  return { isInvited: !hasTried && isUntouched, isTrying, setTrying, tried }
 }
 
 const panelOf = (layout: CompanionLayout, seat: number) => {

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { TrackerEvent } from '@/games/dice/tracker'
 import { useTranslation } from '@/i18n'
+import { clockText } from '@/i18n/clock-text'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import type { LogEntry } from '@/store/tracker/recap'
 import {
   selectCompanionLog,
   selectEntryRefusal,
@@ -11,31 +13,33 @@ import {
   selectWaitingEntries,
 } from '@/store/tracker/selectors'
 import { asideSettled } from '@/store/tracker/slice'
-import { Button, Chip, Divider, ListRow, Sheet, Text } from '@/ui'
-import { clockText } from '@/i18n/clock-text'
-import type { SheetsProps } from './sheets'
-import { useEntryWords } from './use-entry-words'
 import { useTableNames } from '@/store/tracker/use-table-names'
+import { Button, Chip, Divider, ListRow, Sheet, Text } from '@/ui'
+import { TurnEntry } from '../../turn-entry'
+import { deedsOfTurn, turnsOfLog, type LogTurn } from './log-turns'
+import type { SheetsProps } from './sheets'
+import { useCorrectionWords, useEntryWords } from './use-entry-words'
 
 const KINDS = ['life', 'arrows', 'corrections'] as const
 type Kind = (typeof KINDS)[number]
 
-/** Everything entered, the latest first, with its time. Tapping a line corrects it, however long ago it was. */
+/** Everything entered, turn by turn, the latest first. A turn unfolds; a tap on one of its lines corrects it. */
 export function LogSheet({ sheet, view, onOpen }: SheetsProps) {
   const { t } = useTranslation(['tracker', 'common'])
   const log = useAppSelector(selectCompanionLog)
-  const start = useAppSelector(selectTableStart)
   const refusal = useAppSelector(selectEntryRefusal)
   // A question that a correction raised is answered first.
   const waiting = useAppSelector(selectWaitingEntries)
   const nameOf = useTableNames()
-  const words = useEntryWords()
   const [kind, setKind] = useState<Kind | null>(null)
   const [seat, setSeat] = useState<number | null>(null)
-  const isWanted = (events: readonly TrackerEvent[]) =>
+  const isWanted = ({ events }: LogEntry) =>
     (kind === null || events.some((event) => kindOf(event) === kind)) &&
     (seat === null || events.some((event) => concerns(event, seat)))
-  const shown = log.filter(({ events }) => isWanted(events)).reverse()
+  const turns = turnsOfLog(log)
+    .map((turn) => ({ ...turn, entries: turn.entries.filter(isWanted) }))
+    .filter(({ entries }) => entries.length > 0)
+    .reverse()
   return (
     <Sheet
       visible={sheet?.kind === 'log' && waiting === 0}
@@ -68,19 +72,57 @@ export function LogSheet({ sheet, view, onOpen }: SheetsProps) {
           {t('edit.refused')}
         </Text>
       )}
-      {shown.length === 0 && <Text tone="secondary">{t('log.empty')}</Text>}
-      {shown.map((entry) => (
-        <View key={entry.index}>
-          <Divider />
-          <ListRow
-            label={words(entry)}
-            sub={`${clockText(entry.at - start)} · ${nameOf(entry.turn)}`}
-            onPress={() => onOpen({ kind: 'entry', index: entry.index })}
-            testID={`entry-${entry.index}`}
-          />
+      {turns.length === 0 && <Text tone="secondary">{t('log.empty')}</Text>}
+      {turns.map((turn, i) => (
+        <View key={turn.entries[0]?.index}>
+          {turn.round === turns[i - 1]?.round ? (
+            <Divider />
+          ) : (
+            <Text variant="label" tone="accent" role="heading" aria-level={2} style={styles.round}>
+              {t('log.round', { number: turn.round })}
+            </Text>
+          )}
+          <TurnOfLog turn={turn} view={view} onOpen={onOpen} />
         </View>
       ))}
     </Sheet>
+  )
+}
+
+interface TurnOfLogProps extends Pick<SheetsProps, 'view' | 'onOpen'> {
+  readonly turn: LogTurn
+}
+
+/** One turn: whose it was and what came of it; unfolded, every entry. */
+function TurnOfLog({ turn, view, onOpen }: TurnOfLogProps) {
+  const { t } = useTranslation(['log', 'common'])
+  const own = useTranslation('tracker').t
+  const start = useAppSelector(selectTableStart)
+  const nameOf = useTableNames()
+  const words = useEntryWords()
+  const correction = useCorrectionWords()
+  const deeds = deedsOfTurn(turn, { own: null, nameOf, t }, correction)
+  const name = nameOf(turn.seat)
+  return (
+    <TurnEntry
+      seat={turn.seat}
+      characters={view.characters}
+      nameOf={nameOf}
+      deeds={deeds}
+      opening={own('log.nothing', { name })}
+      note={`${name} · ${clockText((turn.entries[0]?.at ?? start) - start)}`}
+      testID={`turn-${turn.entries[0]?.index ?? 0}`}
+    >
+      {turn.entries.map((entry) => (
+        <ListRow
+          key={entry.index}
+          label={words(entry)}
+          sub={clockText(entry.at - start)}
+          onPress={() => onOpen({ kind: 'entry', index: entry.index })}
+          testID={`entry-${entry.index}`}
+        />
+      ))}
+    </TurnEntry>
   )
 }
 
@@ -153,6 +195,7 @@ const concerns = (event: TrackerEvent, seat: number): boolean =>
   ('seat' in event && event.seat === seat) || ('by' in event && event.by === seat)
 
 const styles = StyleSheet.create({
+  round: { paddingTop: 10 },
   chips: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 8, paddingBottom: 6 },
   aside: { paddingVertical: 8 },
 })

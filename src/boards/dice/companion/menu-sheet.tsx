@@ -26,7 +26,7 @@ import { useClock } from './turn-clock'
 
 /** Everything that is not needed in every turn. */
 export function MenuSheet(props: SheetsProps) {
-  const { sheet, view, entries, tools, onOpen } = props
+  const { sheet, view, entries, tools, onOpen, onTry } = props
   const lacks = (tool: Tool) => !tools.some((place) => place.tool === tool)
   const { t } = useTranslation(['tracker', 'common'])
   const router = useRouter()
@@ -103,6 +103,16 @@ export function MenuSheet(props: SheetsProps) {
         {canLook && (
           <ListRow icon="eye" label={t('look.title')} onPress={() => onOpen({ kind: 'look' })} />
         )}
+        <ListRow
+          icon="next"
+          label={t('trial.again')}
+          sub={t('trial.againSub')}
+          disabled={!entries.canCount}
+          onPress={() => {
+            close()
+            onTry()
+          }}
+        />
         <Divider />
         <Habits />
         <Divider />

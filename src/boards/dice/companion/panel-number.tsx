@@ -25,8 +25,8 @@ function numberOf({ box, at }: PanelProps) {
       : Math.min(96, 58 + Math.max(0, inner.height / k - 150) * 0.5) * (isLong ? 0.92 : 1) * k
   if (isBare(box)) {
     const from = number.y
-    const to = inner.height - 22
-    return { size: Math.min(46, room, (to - from) * 1.1), sign, middle: (from + to) / 2 }
+    const to = inner.height - 26
+    return { size: Math.min(42, room, to - from), sign, middle: (from + to) / 2 }
   }
   const middle = kind === 'tiny' ? inner.height * 0.55 : (54 * k + inner.height - 48 * k) / 2
   return { size: Math.min(wanted, room), sign, middle }

@@ -22,6 +22,8 @@ export interface SheetsProps {
   /** The keys that lie on the board. */
   readonly tools: CompanionLayout['tools']
   readonly onOpen: (sheet: OpenSheet | null) => void
+  /** Tries the stroke out, now. */
+  readonly onTry: () => void
 }
 
 /** One sheet at a time. */

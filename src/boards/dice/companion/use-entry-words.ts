@@ -1,41 +1,65 @@
-import { isDiceEvent, type TrackerEvent } from '@/games/dice/tracker'
+import { isDiceEvent, type CorrectionEvent } from '@/games/dice/tracker'
 import { useTranslation } from '@/i18n'
-import { logLine } from '../words/log-line'
+import { useAppSelector } from '@/store/hooks'
 import type { LogEntry } from '@/store/tracker/recap'
+import { selectEntries } from '@/store/tracker/selectors'
 import { useTableNames } from '@/store/tracker/use-table-names'
+import { isRepeat, logLine } from '../words/log-line'
 
-/** An entry in words: what it did, told as the story of any match is. */
+/** What people set by hand, in words. */
+export function useCorrectionWords(): (event: CorrectionEvent) => string {
+  const { t } = useTranslation(['tracker', 'common'])
+  const nameOf = useTableNames()
+  return (event) => {
+    switch (event.type) {
+      case 'lifeSet':
+        return t('told.lifeSet', { name: nameOf(event.seat), from: event.from, to: event.life })
+      case 'playerLeft':
+        return t('told.playerLeft', { name: nameOf(event.seat) })
+      case 'arrowsSet':
+        return t('told.arrowsSet', { name: nameOf(event.seat), from: event.from, to: event.arrows })
+      case 'roleSeen': {
+        const role = t(`common:roles.${event.role}`)
+        return t('told.roleSeen', { name: nameOf(event.seat), role })
+      }
+      case 'playedOn':
+        return t('told.playedOn')
+    }
+  }
+}
+
+/** An entry in words: what it did, told as the story of any match is; if it did nothing, what it was. */
 export function useEntryWords(): (entry: LogEntry) => string {
   const { t } = useTranslation(['log', 'common'])
   const own = useTranslation('tracker').t
   const nameOf = useTableNames()
-  const line = (event: TrackerEvent): string | null => {
-    if (isDiceEvent(event)) return logLine(event, { own: null, nameOf, t })
-    switch (event.type) {
-      case 'lifeSet':
-        return own('told.lifeSet', { name: nameOf(event.seat), from: event.from, to: event.life })
-      case 'playerLeft':
-        return own('told.playerLeft', { name: nameOf(event.seat) })
-      case 'arrowsSet':
-        return own('told.arrowsSet', {
-          name: nameOf(event.seat),
-          from: event.from,
-          to: event.arrows,
-        })
-      case 'roleSeen':
-        return own('told.roleSeen', {
-          name: nameOf(event.seat),
-          role: t(`common:roles.${event.role}`),
-        })
-      case 'playedOn':
-        return own('told.playedOn')
-      default:
-        return null
-    }
+  const correction = useCorrectionWords()
+  const actions = useAppSelector(selectEntries)
+  return ({ events, index }) => {
+    const lines = events.flatMap((event, i): string[] => {
+      if (!isDiceEvent(event)) return [correction(event)]
+      const before = events[i - 1]
+      // Three arrows are one line: the last of them tells all.
+      const next = events[i + 1]
+      if (next && isDiceEvent(next) && isRepeat(next, event)) return []
+      const isSame = before && isDiceEvent(before) && isRepeat(event, before)
+      const line = logLine(event, { own: null, nameOf, t }, isSame ? timesOf(events, i) : 1)
+      return line === null ? [] : [line]
+    })
+    const action = actions[index]
+    return lines.length > 0 || !action ? lines.join(' ') : own(`entry.${action.type}`)
   }
-  return ({ events }) =>
-    events
-      .map(line)
-      .filter((words) => words !== null)
-      .join(' ')
+}
+
+/** How often the same has been said, up to here. */
+function timesOf(events: LogEntry['events'], at: number): number {
+  let times = 1
+  for (let i = at; i > 0; i--) {
+    const event = events[i]
+    const before = events[i - 1]
+    if (!event || !before || !isDiceEvent(event) || !isDiceEvent(before)) break
+    if (!isRepeat(event, before)) break
+    times += 1
+  }
+  return times
 }
