@@ -6,12 +6,14 @@ import { companionKind } from '@/persistence/companion'
 import { asideKey } from '@/persistence/documents'
 import { readHistory } from '@/store/history/keep'
 import { memoryStorage } from '@/persistence/storage'
+import { selectSeries, standingOf } from '@/store/pass/series'
 import { personAdded, peopleSeated } from '@/store/roster/slice'
 import { selectRoster } from '@/store/roster/selectors'
 import { createStore } from '@/store/store'
 import { logKeeper, logOf } from '@/store/tracker/recap'
 import {
   selectCompanionLog,
+  selectCompanionRecap,
   selectCompanionView,
   selectPeekedRole,
   selectPeeking,
@@ -333,4 +335,36 @@ test('the log is told on from where it was, through undo, redo and edits', () =>
   store.dispatch(entryEdited({ index: 5, action: { type: 'take', seat: 2, count: 1 } }))
   expect(steps()).toBe(2)
   step.mockRestore()
+})
+
+test('games of the same company around a real table make a series, and a win taken back is none', () => {
+  const { store } = opened()
+  const points = () => standingOf(selectSeries(store.getState()))
+  store.dispatch(entered({ type: 'next' }))
+  store.dispatch(entered(shoot(10, 0, 0, 0, 0)))
+  store.dispatch(entered({ type: 'unseal', seat: 1, role: 'outlaw' }))
+  expect(points()[0]).toEqual({ name: 'P1', points: 1 })
+  store.dispatch(entered({ type: 'play-on' }))
+  expect(selectSeries(store.getState()).games).toEqual([])
+})
+
+test('the chart after a companion’s game knows a life set by hand', () => {
+  const { store } = opened()
+  store.dispatch(entered({ type: 'set-life', seat: 3, life: 2 }))
+  store.dispatch(entered({ type: 'next' }))
+  store.dispatch(entered(shoot(10, 0, 0, 0, 0)))
+  expect(selectCompanionRecap(store.getState())?.life[3]).toEqual([8, 2, 2])
+})
+
+test('Bart’s arrows are counted, and make nobody unlucky', () => {
+  const characters = [null, 'bart-cassidy', null, null, null] as const
+  const { store } = opened({ ...FIVE, characters })
+  for (let i = 0; i < 3; i++) {
+    store.dispatch(entered(shoot(0, 1, 0, 0, 0)))
+    store.dispatch(entered({ type: 'take-arrow' }))
+  }
+  store.dispatch(entered({ type: 'declare', winner: { side: 'law', seats: [0] } }))
+  const recap = selectCompanionRecap(store.getState())
+  expect(recap?.tallies[1]).toMatchObject({ arrows: 3, dodged: 3 })
+  expect(recap?.awards).toEqual([])
 })
