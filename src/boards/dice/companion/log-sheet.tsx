@@ -104,25 +104,29 @@ function TurnOfLog({ turn, view, onOpen }: TurnOfLogProps) {
   const deeds = deedsOfTurn(turn, { own: null, nameOf, t }, correction)
   const name = nameOf(turn.seat)
   return (
-    <TurnEntry
-      seat={turn.seat}
-      characters={view.characters}
-      nameOf={nameOf}
-      deeds={deeds}
-      opening={own('log.nothing', { name })}
-      note={`${name} · ${clockText((turn.entries[0]?.at ?? start) - start)}`}
-      testID={`turn-${turn.entries[0]?.index ?? 0}`}
-    >
-      {turn.entries.map((entry) => (
-        <ListRow
-          key={entry.index}
-          label={words(entry)}
-          sub={clockText(entry.at - start)}
-          onPress={() => onOpen({ kind: 'entry', index: entry.index })}
-          testID={`entry-${entry.index}`}
-        />
-      ))}
-    </TurnEntry>
+    <>
+      <Text variant="small" tone="secondary" style={styles.whose}>
+        {`${name} · ${clockText((turn.entries[0]?.at ?? start) - start)}`}
+      </Text>
+      <TurnEntry
+        seat={turn.seat}
+        characters={view.characters}
+        nameOf={nameOf}
+        deeds={deeds}
+        opening={own('log.nothing', { name })}
+        testID={`turn-${turn.entries[0]?.index ?? 0}`}
+      >
+        {turn.entries.map((entry) => (
+          <ListRow
+            key={entry.index}
+            label={words(entry)}
+            sub={clockText(entry.at - start)}
+            onPress={() => onOpen({ kind: 'entry', index: entry.index })}
+            testID={`entry-${entry.index}`}
+          />
+        ))}
+      </TurnEntry>
+    </>
   )
 }
 
@@ -196,6 +200,7 @@ const concerns = (event: TrackerEvent, seat: number): boolean =>
 
 const styles = StyleSheet.create({
   round: { paddingTop: 10 },
+  whose: { paddingTop: 8, marginBottom: -4 },
   chips: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 8, paddingBottom: 6 },
   aside: { paddingVertical: 8 },
 })

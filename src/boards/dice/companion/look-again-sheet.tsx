@@ -31,7 +31,7 @@ export function LookAgainSheet({ sheet, view, onOpen }: SheetsProps) {
           onPress={() => {
             onOpen(null)
             dispatch(cardAskedFor(seat))
-            router.push(hrefOf('companion-deal'))
+            router.replace(hrefOf('companion-deal'))
           }}
         />
       ))}

@@ -57,8 +57,10 @@ export function SetUp() {
               }))}
             />
             <View
-              role="radiogroup"
-              aria-label={t('setup.sheriff')}
+              {...(hasStars(draft) && {
+                role: 'radiogroup' as const,
+                'aria-label': t('setup.sheriff'),
+              })}
               style={styles.seats}
               {...walkedByArrows}
             >
@@ -105,6 +107,9 @@ export function SetUp() {
     </Screen>
   )
 }
+
+/** One of the seats is the Sheriff's: three players have none, and a phone that deals knows him. */
+const hasStars = ({ seats, dealer }: TableDraft): boolean => seats > MIN_SEATS && dealer === 'cards'
 
 interface TermsProps {
   readonly draft: TableDraft
