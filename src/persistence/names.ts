@@ -1,2 +1,2 @@
-/** As long as a name may be, in whatever is kept. */
+/** The longest name that is kept, wherever. */
 export const LONGEST_NAME = 24

@@ -16,7 +16,7 @@ function thinkOn<T>(thought: Thought<T>): { readonly value: T } | null {
 interface Patience {
   /** Lets the screen have its turn. */
   readonly pause: () => Promise<unknown>
-  /** Does anybody still want to know? */
+  /** Is anybody still waiting for it? */
   readonly isWanted: () => boolean
 }
 

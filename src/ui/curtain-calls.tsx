@@ -14,7 +14,7 @@ interface CallProps {
   readonly onTake: () => void
   /** What else the table may know of the one who is called. */
   readonly children?: ReactNode
-  /** Another way on, below the large button. */
+  /** Another way forward, below the large button. */
   readonly other?: ReactNode
 }
 

@@ -11,7 +11,7 @@ import { selectAreMindsMissing } from '@/store/minds/selectors'
 import { mindsAskedAgain } from '@/store/minds/slice'
 import { Icon, NotLoaded, Text, space, useInk, useTheme } from '@/ui'
 
-/** A lantern that breathes while something is thought about; or that whoever should think could not be loaded. */
+/** A lantern that breathes while the coach thinks, or a word that the coach could not be loaded. */
 export function Pondering({ label }: { readonly label: string }) {
   const dispatch = useAppDispatch()
   const areMissing = useAppSelector(selectAreMindsMissing)

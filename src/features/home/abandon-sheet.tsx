@@ -10,7 +10,7 @@ interface AbandonSheetProps {
   readonly onClose: () => void
 }
 
-/** Asks before a match that waits is given up for a new one. */
+/** Asks before a waiting match is given up for a new one. */
 export function AbandonSheet(props: AbandonSheetProps) {
   const { visible, match, onDeal, onContinue, onClose } = props
   const { t } = useTranslation('home')

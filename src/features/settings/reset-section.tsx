@@ -6,7 +6,7 @@ import { Banner, Button, ListRow, Sheet, Text } from '@/ui'
 
 type Step = 'idle' | 'asked' | 'sure' | 'done'
 
-/** Back to how the app came; asked twice, since it cannot be taken back. */
+/** Back to the defaults; asked twice, since it cannot be undone. */
 export function ResetSection() {
   const { t } = useTranslation(['settings', 'common'])
   const dispatch = useAppDispatch()

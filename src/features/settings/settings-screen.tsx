@@ -9,7 +9,7 @@ import { PassSection } from './pass-section'
 import { PlaySection } from './play-section'
 import { ResetSection } from './reset-section'
 
-/** Everything that can be set. Each change holds at once, everywhere. */
+/** Everything that can be set. Each change takes effect at once, everywhere. */
 export function SettingsScreen() {
   const { t } = useTranslation('settings')
   const isWide = useIsWide()

@@ -8,7 +8,7 @@ interface AbandonSheetProps {
   readonly onClose: () => void
 }
 
-/** Asks before a match that waits is given up for this one. */
+/** Asks before a waiting match is given up for this one. */
 export function AbandonSheet({ visible, onDeal, onContinue, onClose }: AbandonSheetProps) {
   const { t } = useTranslation('setup')
   return (

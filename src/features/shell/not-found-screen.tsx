@@ -1,4 +1,4 @@
 import { Redirect } from 'expo-router'
 
-/** An address that is none of ours leads home. */
+/** An unknown address leads home. */
 export const NotFoundScreen = () => <Redirect href="/" />

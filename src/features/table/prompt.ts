@@ -19,7 +19,7 @@ export function usePrompt<G extends GameId>(table: TableShell<G>): Prompt {
   return othersPrompt(table, t)
 }
 
-/** Around a table it is said who is asked; alone one is meant oneself. */
+/** Around a table the prompt names who is asked; alone it is always you. */
 function addressed<G extends GameId>(
   { own, facts, nameOf }: TableShell<G>,
   { lead, text }: Prompt,

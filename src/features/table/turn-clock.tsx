@@ -19,7 +19,7 @@ export function TurnClock({ facts }: { readonly facts: TableFacts }) {
 
 function Countdown({ seconds }: { readonly seconds: number }) {
   const { t } = useTranslation('pass')
-  // Whoever reads the rules has left the table for a moment.
+  // Somebody who reads the rules has left the table for a moment.
   const isHeld = useAppSelector((state) => selectIsHeld(state) || !selectIsWatched(state))
   const [left, setLeft] = useState(seconds)
   useEffect(() => {

@@ -16,7 +16,7 @@ export const discardMatch =
     if (match) dispatch(matchDiscarded(match))
   }
 
-/** Brings back what was thrown away last. */
+/** Brings back what was deleted last. */
 export const bringBackMatch = (): Thunk<Promise<void>> => async (dispatch, getState) => {
   const { discarded } = getState().history
   if (!discarded) return

@@ -10,7 +10,7 @@ import { historyChanged } from './slice'
 
 export type Thunk<T> = (dispatch: AppDispatch, getState: () => RootState, door: HistoryDoor) => T
 
-/** Does something in the history and tells who shows it. Trouble is told once; null then. */
+/** Does something in the history and tells whoever shows it. Trouble is told once; null then. */
 export const inHistory =
   <T>(work: (book: HistoryBook) => Promise<T>): Thunk<Promise<T | null>> =>
   async (dispatch, _, { history }) => {

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { FinishedMatch } from '@/persistence/history/match'
 
 interface HistoryState {
-  /** Counts every change: who shows something of the history reads it again. */
+  /** Counts every change: whoever shows part of the history reads it again. */
   readonly edition: number
   /** The match that was thrown away last; it can be brought back until this is forgotten. */
   readonly discarded: FinishedMatch | null
