@@ -173,7 +173,7 @@ it('keeps what was changed when one goes back without dealing', () => {
   expect(screen.getByRole('radio', { name: '7 players' })).toBeChecked()
   expect(screen.getByDisplayValue('Zoe')).toBeOnTheScreen()
   expect(screen.getByRole('radio', { name: 'Marshal' })).toBeChecked()
-  expect(selectLastSetup(store.getState(), 'solo')).toBeNull()
+  expect(selectLastSetup(store.getState(), 'dice', 'solo')).toBeNull()
   screen.unmount()
 
   show(<SetupScreen />)
