@@ -1,4 +1,5 @@
 import { matchKind } from '@/persistence/kinds'
+import { playedMatch } from '../finished-match'
 import { recordAsking } from '../support/decisions'
 import { company, matchDocuments } from '../support/saves'
 import type { WebkitPage } from './harness/page'
@@ -49,6 +50,19 @@ test('a match is kept as it is played, and resumes at the same question', async 
   await app.open('/')
   await app.press(['button', /Continue/])
   await asked(app)
+})
+
+test('a match that ends goes into the history, however soon the page is left', async ({
+  app,
+  keep,
+}) => {
+  const whole = playedMatch({ kind: 'deal', seats: 5 }, 1)
+  // The last shot is a bot's, and has one target.
+  keep(matchDocuments({ seats: 5, record: { ...whole, actions: whole.actions.slice(0, -1) } }))
+  await app.open('/table')
+  await app.until(async () => (await app.path()) === '/dice/result', 'the result')
+  await app.open('/history')
+  await app.see(['button', /^Lost as Outlaw/])
 })
 
 test('a phone goes round: cards are looked at while a finger rests on them, then the first turn', async ({

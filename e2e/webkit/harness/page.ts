@@ -11,7 +11,7 @@ const ROLES = {
 export type Target = string | readonly [role: keyof typeof ROLES, name: string | RegExp]
 
 /** How long anything may take, in milliseconds: it only ends what hangs. */
-const PATIENCE = 30_000
+const PATIENCE = 60_000
 
 /** Moves that a drag is made of. */
 const STEPS = 10

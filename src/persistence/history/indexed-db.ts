@@ -26,28 +26,65 @@ const finished = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = fail
   })
 
-async function openDatabase(): Promise<IDBDatabase> {
+async function openDatabase(leaving: AbortSignal): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, MIGRATIONS.length)
+  leaving.addEventListener('abort', () => request.transaction?.abort())
   request.onupgradeneeded = ({ oldVersion }) => {
     for (const migrate of MIGRATIONS.slice(oldVersion)) migrate(request.result)
   }
   const database = await answer(request)
+  const close = () => database.close()
   // Another tab with a newer app may bring the database up to date.
-  database.onversionchange = () => database.close()
+  database.onversionchange = close
+  leaving.addEventListener('abort', close)
+  if (leaving.aborted) close()
   return database
+}
+
+/** The open database and what tells that the page is being left. */
+interface Connection {
+  readonly leaving: AbortSignal
+  readonly database: Promise<IDBDatabase>
+}
+
+/**
+ * Opens the database when it is first needed, and again after the page was left and came back. WebKit keeps a page that is
+ * left for the way back, with all that it has begun: until it is thrown away, the next page waits for the database in
+ * vain. So whoever leaves lets go of it at once; what was being written is still in the inbox.
+ */
+function connector(): () => Connection {
+  let connection: Connection | null = null
+  const connect = (): Connection => {
+    const leaving = new AbortController()
+    addEventListener(
+      'pagehide',
+      () => {
+        connection = null
+        leaving.abort()
+      },
+      { once: true },
+    )
+    return { leaving: leaving.signal, database: openDatabase(leaving.signal) }
+  }
+  return () => (connection ??= connect())
 }
 
 const STORES = ['heads', 'records', 'plays'] as const
 
 /** The browser's database. Throws where it is forbidden, or was written by a newer app. */
 export async function indexedDbTables(): Promise<HistoryTables> {
-  const database = await openDatabase()
-  const read = (store: (typeof STORES)[number]) => database.transaction(store).objectStore(store)
+  const connected = connector()
+  await connected().database
+  const read = async (store: (typeof STORES)[number]) =>
+    (await connected().database).transaction(store).objectStore(store)
   const write = async (change: (transaction: IDBTransaction) => unknown): Promise<void> => {
-    const transaction = database.transaction(STORES, 'readwrite')
+    const { database, leaving } = connected()
+    const transaction = (await database).transaction(STORES, 'readwrite')
     const done = finished(transaction)
+    const drop = () => transaction.abort()
+    leaving.addEventListener('abort', drop)
     change(transaction)
-    await done
+    await done.finally(() => leaving.removeEventListener('abort', drop))
   }
   return {
     isLasting: true,
@@ -56,21 +93,21 @@ export async function indexedDbTables(): Promise<HistoryTables> {
     clear: () =>
       write((transaction) => STORES.forEach((store) => transaction.objectStore(store).clear())),
     ids: async () => {
-      const keys = await answer(read('heads').index('finishedAt').getAllKeys())
+      const keys = await answer((await read('heads')).index('finishedAt').getAllKeys())
       return keys.filter((key) => typeof key === 'string').reverse()
     },
     heads: async (ids) => {
-      const store = read('heads')
+      const store = await read('heads')
       const heads = await Promise.all(ids.map((id) => answer<unknown>(store.get(id))))
       return heads.filter((head) => head !== undefined)
     },
-    record: (id) => answer<unknown>(read('records').get(id)),
+    record: async (id) => answer<unknown>((await read('records')).get(id)),
     plays: async (person) => {
-      const texts = await answer<unknown[]>(read('plays').getAll(playsOf(person)))
+      const texts = await answer<unknown[]>((await read('plays')).getAll(playsOf(person)))
       return texts.filter((text) => typeof text === 'string')
     },
-    count: () => answer(read('heads').count()),
-    countPlays: (person) => answer(read('plays').count(playsOf(person))),
+    count: async () => answer((await read('heads')).count()),
+    countPlays: async (person) => answer((await read('plays')).count(playsOf(person))),
   }
 }
 
