@@ -44,10 +44,23 @@ const app = {
   transformIgnorePatterns: [`/node_modules/(?!(${untranspiled.join('|')})[^/]*)`],
 }
 
+/** Folders of __tests__ for files that differ between platforms: those tests run as on Android, too. */
+const variantFolders = ['platform', 'ui']
+
+const android = {
+  ...app,
+  displayName: 'android',
+  preset: 'jest-expo/android',
+  testMatch: variantFolders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`),
+}
+
 const ignored = ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.stryker-tmp/']
 
 export default {
   // A test that hangs is found all the same; one on a busy machine is not blamed for it.
   testTimeout: 30_000,
-  projects: [core, app].map((project) => ({ ...project, modulePathIgnorePatterns: ignored })),
+  projects: [core, app, android].map((project) => ({
+    ...project,
+    modulePathIgnorePatterns: ignored,
+  })),
 }

@@ -9,4 +9,8 @@ const config = getDefaultConfig(__dirname)
 config.transformer.getTransformOptions = () =>
   Promise.resolve({ transform: { experimentalImportSupport: false, inlineRequires: true } })
 
+/** `npm run build:web -- --phone`: the web app as phones draw it. */
+if (process.env.TUMBLEWEED_DRAWING === 'phone')
+  config.resolver.resolveRequest = require('./scripts/phone-drawing/resolve.cjs')
+
 module.exports = config
