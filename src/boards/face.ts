@@ -249,7 +249,7 @@ export interface StillTableProps<G extends GameId> {
 /** The table that a match is played on and watched on. */
 export interface Table<G extends GameId> {
   readonly factsOf: (view: ViewOf<G>) => TableFacts
-  /** The same table with these cards lying open, by seat: at the showdown they are turned up one by one. */
+  /** The same table with these cards lying open, by seat: at the showdown, one by one, and for whoever is out and looks on. */
   readonly withRoles?: (view: ViewOf<G>, roles: readonly RoleId[]) => ViewOf<G>
   /** What stands on a seat's sheet besides its life and role. */
   readonly seatLines: (view: ViewOf<G>, seat: Seat, t: TFunction<['common']>) => readonly string[]

@@ -10,7 +10,8 @@ import { rosterKind } from '@/persistence/roster'
 import type { TextStorage } from '@/persistence/storage'
 import { tableOf } from './match/saves'
 import { isLoaded } from './games'
-import { matchKept, matchOpened, tableLaid } from './match/slice'
+import { pauseKind } from './match/pause-listener'
+import { clockHeld, matchKept, matchOpened, tableLaid } from './match/slice'
 import { seriesRestored } from './pass/series'
 import { noticeRaised, type Notice } from './notices/slice'
 import { progressRestored } from './progress/slice'
@@ -44,6 +45,7 @@ export function restoreAll(storage: TextStorage): UnknownAction[] {
       ),
     ),
     ...restored('match', placeKind, tableLaid),
+    ...restored('match', pauseKind, () => clockHeld('player')),
     ...restored('progress', progressKind, progressRestored),
     ...restored('series', seriesKind, seriesRestored),
     ...restored('roster', rosterKind, rosterRestored),

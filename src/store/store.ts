@@ -11,6 +11,7 @@ import { gameEntered } from './games/entering'
 import { historyDoor } from './history/door'
 import { listenForHistory } from './match/history-listener'
 import { listenForBots } from './match/bot-listener'
+import { listenForPauses } from './match/pause-listener'
 import type { Slot } from './match/slots'
 import { listenForProgress } from './progress/listener'
 import { restoreAll } from './restore'
@@ -40,6 +41,7 @@ export function createStore(
   })
   for (const action of restoreAll(storage)) store.dispatch(action)
   listenForSaves(listeners.startListening, storage)
+  listenForPauses(listeners.startListening, storage)
   const clock = listenForClock(listeners.startListening, storage)
   listenForHistory(listeners.startListening, { storage, clock })
   listenForCompanion(listeners.startListening, storage)

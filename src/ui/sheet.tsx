@@ -25,6 +25,7 @@ import { Text } from './text'
 import { easing, palette } from './tokens'
 import { upsideDown, useIsTurned } from './turned'
 import { useInsets } from './use-insets'
+import { useBackCloses } from './use-back-closes'
 import { useReturnedFocus } from './use-returned-focus'
 
 interface SheetProps {
@@ -44,7 +45,7 @@ interface SheetProps {
 const cardFrom = 700
 
 /**
- * Paper pulled up over a darkened table. Escape, the back gesture, the cross and the scrim close
+ * Paper pulled up over a darkened table. Escape, the back gesture or key, the cross and the scrim close
  * it, and so does leaving the room; the platform's modal keeps focus inside.
  */
 export function Sheet(props: SheetProps) {
@@ -52,6 +53,7 @@ export function Sheet(props: SheetProps) {
   const { isMounted, progress } = useShown(visible)
   useReturnedFocus(isMounted)
   useClosedOnLeaving(visible, onClose)
+  useBackCloses(visible, onClose)
   const { reducedMotion } = useTheme()
   const { width, height } = useWindowDimensions()
   const insets = useInsets()

@@ -83,5 +83,6 @@ const styles = StyleSheet.create({
   words: { flex: 1, gap: 6 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space[2], flexWrap: 'wrap' },
   label: { flexShrink: 1 },
-  share: { minWidth: 64 },
+  /** As wide for the best as for the others: their bars have one length of track. */
+  share: { width: 84 },
 })

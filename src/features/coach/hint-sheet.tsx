@@ -29,6 +29,8 @@ export function HintSheet({ coach }: HintSheetProps) {
   if (hint && hint !== last) setLast(hint) // on its way out the sheet still shows what it showed
   const advice = last?.advice ?? null
   const best = advice?.[0]
+  const headline =
+    view && best ? coach.moveWords(best.actions, { view, own, nameOf, t }) : t('coach:hint.title')
   const shares = sharesOf(
     (advice ?? []).map(({ chance }) => chance),
     t,
@@ -38,7 +40,7 @@ export function HintSheet({ coach }: HintSheetProps) {
     <Sheet
       visible={hint !== null}
       onClose={() => dispatch(hintClosed())}
-      title={t('coach:hint.title')}
+      title={headline}
       sub={view && own !== null ? t(`coach:hint.${coach.stakeOf(view, own)}`) : undefined}
       closeLabel={t('common:close')}
     >

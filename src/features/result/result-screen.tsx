@@ -20,6 +20,7 @@ import { useStandings, type Standing } from './standings'
 import { useFinished, type FinishedTable } from './use-finished'
 import { useRematch } from './use-rematch'
 import { useSharing } from './use-sharing'
+import { useTellable } from './use-tellable'
 import { useTold } from './use-told'
 
 /** The end of a match; without one there is nothing to see here. */
@@ -42,6 +43,8 @@ function Result({ finished }: ResultProps) {
   const sharing = useSharing()
   const told = useTold(finished)
   const standings = useStandings(finished)
+  const tellable = useTellable(finished)
+  const isPictured = sharing.pictured === 'page'
   const { active } = finished
   const isPassed = active.mode === 'pass'
   const deal = useRematch(active)
@@ -55,10 +58,11 @@ function Result({ finished }: ResultProps) {
         >
           {isLesson(finished) && <ClosingWord />}
           <ResultPage
-            {...{ finished, told }}
+            finished={finished}
+            told={isPictured ? tellable.told : told}
             page={sharing.page}
-            isPictured={sharing.pictured === 'page'}
-            standings={standings}
+            isPictured={isPictured}
+            standings={isPictured ? tellable.standings : standings}
             onOpen={setOpened}
             links={hasLookBack && active.players.some(isSeatOfPerson) && <LookBackLink />}
           />
@@ -87,7 +91,8 @@ function Result({ finished }: ResultProps) {
         visible={isSharing}
         onClose={() => setSharing(false)}
         active={active}
-        {...{ told, standings, sharing }}
+        {...tellable}
+        sharing={sharing}
       />
     </Screen>
   )

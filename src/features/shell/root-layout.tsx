@@ -1,6 +1,6 @@
 import { Stack, usePathname } from 'expo-router'
 import { StatusBar } from 'expo-status-bar'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useColorScheme, useReducedMotion } from './system'
 import { SafeAreaProvider } from 'react-native-safe-area-context'
 import { useLanguage } from './use-language'
@@ -10,12 +10,13 @@ import { useAppSelector } from '@/store/hooks'
 import { StoreProvider } from '@/store/provider'
 import { selectSettings } from '@/store/settings/selectors'
 import type { AppStore } from '@/store/store'
-import { PlaceProvider, ThemeProvider, useUiFonts } from '@/ui'
+import { PlaceProvider, ThemeProvider, useUiFonts, watchBack } from '@/ui'
 import { Notices } from './notices'
 import { screenOptions } from './screen-options'
 
 /** Everything that stands around every screen: store, look, language, and what must be told. */
 export function RootLayout({ store }: { readonly store?: AppStore }) {
+  useState(watchBack) // before the router's own effects
   const hasFonts = useUiFonts()
   const place = usePathname()
   if (!hasFonts) return null

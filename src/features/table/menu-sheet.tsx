@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router'
 import { useState } from 'react'
 import { useTranslation } from '@/i18n'
-import { selectAreSuspicionsOn } from '@/store/coach/selectors'
+import { selectAreSuspicionsOn, selectMaySuspect } from '@/store/coach/selectors'
 import { panelOpened } from '@/store/coach/slice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { matchAbandoned } from '@/store/match/slice'
@@ -25,6 +25,7 @@ export function MenuSheet({ isOpen, facts, onClose }: MenuSheetProps) {
   const hrefOf = useGameHref()
   const { sound } = useAppSelector(selectSettings)
   const areSuspicionsOn = useAppSelector(selectAreSuspicionsOn)
+  const maySuspect = useAppSelector(selectMaySuspect)
   const [isSure, setSure] = useState(false)
   /** A sheet would lie over the next room, and over the table when one comes back. */
   const go = (leave: () => void) => () => {
@@ -62,6 +63,16 @@ export function MenuSheet({ isOpen, facts, onClose }: MenuSheetProps) {
           icon="eye"
           testID="suspicions"
           onPress={go(() => dispatch(panelOpened()))}
+        />
+      )}
+      {maySuspect && (
+        <SwitchRow
+          label={t('table:suspicions')}
+          sub={t('table:suspicionsHint')}
+          icon="eye"
+          value={false}
+          onChange={(on) => dispatch(settingsChanged({ suspicions: on }))}
+          testID="suspect"
         />
       )}
       <ListRow

@@ -7,8 +7,14 @@ import { selectSpeed } from '@/store/settings/selectors'
 import { settingsChanged } from '@/store/settings/slice'
 import { Button, IconButton, SegmentedControl, space } from '@/ui'
 
-/** While others act: pause, skip, and how fast the story is told. */
-export function PaceControls({ onSkip }: { readonly onSkip: () => void }) {
+interface PaceControlsProps {
+  /** Whoever is out hastens to the end, everybody else to their turn. */
+  readonly isOut: boolean
+  readonly onHurry: () => void
+}
+
+/** While others act: pause, on to one's own turn, and how fast the story is told. A tap on the table skips a beat. */
+export function PaceControls({ isOut, onHurry }: PaceControlsProps) {
   const { t } = useTranslation(['table', 'common'])
   const dispatch = useAppDispatch()
   const isPaused = useAppSelector(selectIsPaused)
@@ -23,7 +29,12 @@ export function PaceControls({ onSkip }: { readonly onSkip: () => void }) {
         iconOnly
         onPress={() => dispatch(isPaused ? clockReleased('player') : clockHeld('player'))}
       />
-      <IconButton icon="skip" label={t('table:skip')} onPress={onSkip} />
+      <IconButton
+        icon="skip"
+        label={t(isOut ? 'table:toTheEnd' : 'table:toMyTurn')}
+        onPress={onHurry}
+        testID="hurry"
+      />
       <View style={styles.first}>
         <SegmentedControl
           label={t('table:speed')}

@@ -9,6 +9,7 @@ import { mindsAskedAgain } from '@/store/minds/slice'
 import { Button, Rail, Strong, Text, space } from '@/ui'
 import { useIsLarge } from '@/ui/table'
 import { Announcements } from './announcements'
+import { CardsUpButton } from './cards-up-button'
 import { HintButton } from './hint-button'
 import { PaceControls } from './pace-controls'
 import { usePrompt } from './prompt'
@@ -60,6 +61,7 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
         </Text>
         <TurnClock facts={facts} />
         <HintButton parts={parts} isTight={isTight} />
+        <CardsUpButton table={table} />
       </View>
       {areMissing ? <TryAgain /> : <Keys table={table} />}
     </Rail>
@@ -86,12 +88,16 @@ function TryAgain() {
 
 /** What may be pressed now: an answer, or how fast the story is told. */
 function Keys<G extends GameId>({ table }: TableRailProps<G>) {
-  const { facts, parts, isPersonsTurn, skip } = table
+  const { facts, own, parts, hurry, isPersonsTurn } = table
   const isPaused = useAppSelector(selectIsPaused)
   if (parts.keys) return parts.keys
   // On one's own turn what was just pressed stays where it was.
   const isOwnTurn = isPersonsTurn && !facts.winner && !isPaused
-  return isOwnTurn ? parts.idleKeys : <PaceControls onSkip={skip} />
+  return isOwnTurn ? (
+    parts.idleKeys
+  ) : (
+    <PaceControls isOut={own !== null && !facts.alive[own]} onHurry={hurry.hurry} />
+  )
 }
 
 const styles = StyleSheet.create({

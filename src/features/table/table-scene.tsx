@@ -7,9 +7,11 @@ import { useAppSelector } from '@/store/hooks'
 import { selectAwaited } from '@/store/pass/selectors'
 import { Covered, Screen, Toast, space } from '@/ui'
 import { TableGround } from '@/ui/table'
+import { Digest } from './digest'
 import { HandOver } from './hand-over'
 import { LogSheet } from './log-sheet'
 import { MenuSheet } from './menu-sheet'
+import { OnceNotes } from './once-notes'
 import { SeatSheet } from './seat-sheet'
 import { Moments } from './showdown/moments'
 import { SideStory } from './side-story'
@@ -50,6 +52,8 @@ export function TableScene<G extends GameId>({ SeatNote, ...played }: TableScene
         />
         {parts.board}
         <SideStory table={table} />
+        <Digest table={table} />
+        <OnceNotes table={table} />
         <View style={styles.front}>
           {parts.tray}
           <TableRail table={table} />

@@ -3,9 +3,16 @@ import type { ComponentType } from 'react'
 import { useFace } from '@/boards'
 import type { Seat } from '@/core/game'
 import { useAppSelector } from '@/store/hooks'
-import { selectInterjections, selectLegal, selectLog, selectView } from '@/store/match/selectors'
+import {
+  selectInterjections,
+  selectLegal,
+  selectLog,
+  selectUpturnedViews,
+  selectView,
+} from '@/store/match/selectors'
 import { selectIsBoardTurned, selectRound } from '@/store/pass/selectors'
 import { Turned, useGameHref } from '@/ui'
+import { Elsewhere, useIsElsewhere } from './elsewhere'
 import { TableScene } from './table-scene'
 
 interface TableScreenProps {
@@ -23,11 +30,14 @@ export function TableScreen({ SeatNote }: TableScreenProps) {
   const interjections = useAppSelector(selectInterjections)
   const isTurned = useAppSelector(selectIsBoardTurned)
   const goesRound = useAppSelector(selectRound).length > 0
+  const upturned = useAppSelector(selectUpturnedViews)
+  const isElsewhere = useIsElsewhere()
   if (goesRound) return <Redirect href={hrefOf('round')} />
   if (!view) return <Redirect href="/" />
   return (
     <Turned isTurned={isTurned}>
-      <TableScene {...{ face, log, legal, interjections, SeatNote }} current={view} />
+      <TableScene {...{ face, log, legal, interjections, upturned, SeatNote }} current={view} />
+      {isElsewhere && <Elsewhere />}
     </Turned>
   )
 }

@@ -15,6 +15,8 @@ export interface Played<G extends GameId> {
   /** The table as it is by now. */
   readonly current: ViewOf<G>
   readonly log: readonly EventOf<G>[]
+  /** Everybody's own view, for whoever is out; null while they play. */
+  readonly upturned: readonly ViewOf<G>[] | null
   /** What people may answer on this phone now, and what they may do out of turn. */
   readonly legal: readonly ActionOf<G>[]
   readonly interjections: readonly ActionOf<G>[]
@@ -30,10 +32,13 @@ export interface Presentation<G extends GameId> extends Shown<G> {
 }
 
 /** The story of the match as the screen tells it. */
-export function usePresentation<G extends GameId>(played: Played<G>): Presentation<G> {
+export function usePresentation<G extends GameId>(
+  played: Played<G>,
+  isHurried: boolean,
+): Presentation<G> {
   const { face, current } = played
   const dispatch = useAppDispatch()
-  const story = useToldStory(played)
+  const story = useToldStory(played, isHurried)
   const own = useAppSelector(selectOwnSeat)
   const [presenter] = useState(
     () =>
@@ -46,7 +51,10 @@ export function usePresentation<G extends GameId>(played: Played<G>): Presentati
   return { view: hasCaughtUp ? current : view, cue, hasCaughtUp, skip, settled }
 }
 
-function useToldStory<G extends GameId>({ current, log }: Played<G>): ToldStory<G> {
+function useToldStory<G extends GameId>(
+  { current, log }: Played<G>,
+  isHurried: boolean,
+): ToldStory<G> {
   const shown = useAppSelector(selectShown)
   const players = useAppSelector(selectPlayers)
   const isHeld = useAppSelector(selectIsHeld)
@@ -57,7 +65,7 @@ function useToldStory<G extends GameId>({ current, log }: Played<G>): ToldStory<
     log,
     shown,
     isHeld,
-    speed: speed === 'instant' ? Infinity : speed,
+    speed: isHurried || speed === 'instant' ? Infinity : speed,
     isStill: reducedMotion,
     isBot: (seat) => players[seat]?.kind === 'bot',
   }

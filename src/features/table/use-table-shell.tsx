@@ -12,6 +12,8 @@ import { useGameHref } from '@/ui'
 import { useSeating } from '@/ui/table'
 import { useShowdown } from './showdown/use-showdown'
 import { Speech } from './speech'
+import { useCardsUp } from './use-cards-up'
+import { useHurry } from './use-hurry'
 import { useLasting } from './use-lasting'
 import { usePresentation, type Played } from './use-presentation'
 import { useStory } from './use-story'
@@ -34,14 +36,16 @@ export function useTableShell<G extends GameId>(played: Played<G>) {
   const near = useAppSelector(selectNearSeat)
   const players = useAppSelector(selectPlayers)
   const nameOf = useNameOf(players)
-  const presentation = usePresentation(played)
+  const hurry = useHurry(played)
+  const presentation = usePresentation(played, hurry.isHurried)
+  const cards = useCardsUp(played)
   const story = useStory(played, presentation.cue)
   const turns = useTurns(played, presentation.cue)
   const { hasCaughtUp } = presentation
   const { view, showdown } = useShowdown({
     face,
     own,
-    view: presentation.view,
+    view: cards.turned(presentation.view),
     isOver: hasCaughtUp && face.table.factsOf(current).winner !== null,
     onDone: useLeaving(),
   })
@@ -55,8 +59,8 @@ export function useTableShell<G extends GameId>(played: Played<G>) {
   const isPondering = useLasting(useAppSelector(selectIsThinking), LONG)
   const shared: SharedTable<G> = {
     ...presentation,
-    ...(showdown && { skip: showdown.skip }),
     view,
+    skip: showdown?.skip ?? hurry.counted(presentation.skip),
     lit: showdown?.isVerdict ? (facts.winner?.seats ?? null) : null,
     own,
     legal,
@@ -73,7 +77,21 @@ export function useTableShell<G extends GameId>(played: Played<G>) {
     say: setToast,
   }
   const parts = face.table.useTable(shared)
-  return { ...shared, face, facts, story, turns, parts, showdown, over, setOver, toast, setToast }
+  return {
+    ...shared,
+    face,
+    facts,
+    story,
+    turns,
+    hurry,
+    cards,
+    parts,
+    showdown,
+    over,
+    setOver,
+    toast,
+    setToast,
+  }
 }
 
 /** The end leads to the result. */

@@ -99,6 +99,8 @@ export const result: WordsWithFew['result'] = {
     copied: 'Zkopírováno. Vlož to, kam chceš.',
     saved: 'Obrázek je mezi staženými soubory.',
     failed: 'Tady to sdílet nejde.',
+    /** Whoever shares it, and has given no name. */
+    me: 'Já',
     won: 'výhra',
     file: 'tumbleweed-vysledek',
   },

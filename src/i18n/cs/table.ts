@@ -14,6 +14,27 @@ export const table: WordsWithFew['table'] = {
   pause: 'Pauza',
   continue: 'Pokračovat',
   skip: 'Přeskočit',
+  toMyTurn: 'K mému tahu',
+  toTheEnd: 'Až do konce',
+  cardsUp: 'Otočit karty',
+  digest: {
+    title: 'Od tvého tahu',
+    unharmed: 'Nikdo ti neublížil.',
+    close: 'Odloží lístek',
+  },
+  /** Said once, while others play. */
+  once: {
+    speed: 'Často přeskakuješ? Jde to i dvojnásobně rychle.',
+    speedDo: 'Hrát na ×2',
+    suspicions: 'Kdo je kdo? Trenér má podezření.',
+    suspicionsDo: 'Ukázat podezření',
+  },
+  /** The same match in two tabs of a browser. */
+  elsewhere: {
+    title: 'Otevřeno na jiné kartě',
+    text: 'Tato hra běží na jiné kartě prohlížeče. Na dvou místech naráz by se rozešla.',
+    here: 'Hrát tady',
+  },
   speed: 'Tempo',
   roll: 'Hodit',
   rollSub_one: '{{count}} kostka, {{left}}',
@@ -120,6 +141,7 @@ export const table: WordsWithFew['table'] = {
   attack: 'Útok!',
   fallen: 'Je po tobě',
   suspicions: 'Podezření',
+  suspicionsHint: 'Kdo je asi kdo, podle toho, co všichni viděli',
   hint: 'Rada',
   sheet: {
     life: '{{life}} z {{max}} bodů života',

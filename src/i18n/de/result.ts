@@ -98,6 +98,8 @@ export const result: Words['result'] = {
     copied: 'Kopiert. Füge es ein, wo du willst.',
     saved: 'Das Bild liegt bei deinen Downloads.',
     failed: 'Das lässt sich hier nicht teilen.',
+    /** Whoever shares it, and has given no name. */
+    me: 'Ich',
     won: 'gewonnen',
     file: 'tumbleweed-ergebnis',
   },

@@ -14,6 +14,27 @@ export const table: Words['table'] = {
   pause: 'Pause',
   continue: 'Weiter',
   skip: 'Überspringen',
+  toMyTurn: 'Bis zu meinem Zug',
+  toTheEnd: 'Bis zum Ende',
+  cardsUp: 'Alle Karten auf',
+  digest: {
+    title: 'Seit deinem Zug',
+    unharmed: 'Dir ist nichts passiert.',
+    close: 'Legt das beiseite',
+  },
+  /** Said once, while others play. */
+  once: {
+    speed: 'Du überspringst viel? Es geht auch doppelt so schnell.',
+    speedDo: 'Mit ×2 spielen',
+    suspicions: 'Wer ist wer? Der Coach hat einen Verdacht.',
+    suspicionsDo: 'Verdacht zeigen',
+  },
+  /** The same match in two tabs of a browser. */
+  elsewhere: {
+    title: 'In einem anderen Tab offen',
+    text: 'Diese Partie läuft in einem anderen Tab. Zweimal zugleich würde sie durcheinanderbringen.',
+    here: 'Hier weiterspielen',
+  },
   speed: 'Tempo',
   roll: 'Würfeln',
   rollSub_one: '{{count}} Würfel, {{left}}',
@@ -112,6 +133,7 @@ export const table: Words['table'] = {
   attack: 'Angriff!',
   fallen: 'Du beißt ins Gras',
   suspicions: 'Verdacht',
+  suspicionsHint: 'Wer vermutlich wer ist, nach allem, was zu sehen war',
   hint: 'Tipp',
   sheet: {
     life: '{{life}} von {{max}} Lebenspunkten',

@@ -95,6 +95,8 @@ export const result = {
     copied: 'Copied. Paste it wherever you like.',
     saved: 'Saved to your downloads.',
     failed: 'It could not be shared here.',
+    /** Whoever shares it, and has given no name. */
+    me: 'Me',
     won: 'won',
     file: 'tumbleweed-result',
   },

@@ -13,6 +13,27 @@ export const table = {
   pause: 'Pause',
   continue: 'Go on',
   skip: 'Skip',
+  toMyTurn: 'To my turn',
+  toTheEnd: 'To the end',
+  cardsUp: 'All cards up',
+  digest: {
+    title: 'Since your turn',
+    unharmed: 'Nobody touched you.',
+    close: 'Puts this away',
+  },
+  /** Said once, while others play. */
+  once: {
+    speed: 'Skipping a lot? The story can run at double speed.',
+    speedDo: 'Play at ×2',
+    suspicions: 'Wondering who is who? The coach has suspicions.',
+    suspicionsDo: 'Show the suspicions',
+  },
+  /** The same match in two tabs of a browser. */
+  elsewhere: {
+    title: 'Open in another tab',
+    text: 'This match is being played in another tab. Two at once would pull it apart.',
+    here: 'Play here instead',
+  },
   speed: 'Speed',
   roll: 'Roll',
   rollSub_one: '{{count}} die, {{left}}',
@@ -110,6 +131,7 @@ export const table = {
   attack: 'Attack!',
   fallen: 'You bite the dust',
   suspicions: 'Suspicions',
+  suspicionsHint: 'Who is probably who, from what everybody has seen',
   hint: 'Hint',
   sheet: {
     life: '{{life}} of {{max}} life points',

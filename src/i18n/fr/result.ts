@@ -102,6 +102,8 @@ export const result: Words['result'] = {
     copied: 'Copié. Colle-le où tu veux.',
     saved: 'L’image est dans tes téléchargements.',
     failed: 'Impossible de partager ici.',
+    /** Whoever shares it, and has given no name. */
+    me: 'Moi',
     won: 'gagne',
     file: 'tumbleweed-resultat',
   },

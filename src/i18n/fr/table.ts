@@ -14,6 +14,27 @@ export const table: Words['table'] = {
   pause: 'Pause',
   continue: 'Continuer',
   skip: 'Passer',
+  toMyTurn: 'Jusqu’à mon tour',
+  toTheEnd: 'Jusqu’à la fin',
+  cardsUp: 'Retourner les cartes',
+  digest: {
+    title: 'Depuis ton tour',
+    unharmed: 'Personne ne t’a touché.',
+    close: 'Range ce billet',
+  },
+  /** Said once, while others play. */
+  once: {
+    speed: 'Tu passes souvent ? L’histoire peut aller deux fois plus vite.',
+    speedDo: 'Jouer en ×2',
+    suspicions: 'Qui est qui ? Le coach a des soupçons.',
+    suspicionsDo: 'Montrer les soupçons',
+  },
+  /** The same match in two tabs of a browser. */
+  elsewhere: {
+    title: 'Ouverte dans un autre onglet',
+    text: 'Cette partie se joue dans un autre onglet. À deux endroits à la fois, elle s’embrouillerait.',
+    here: 'Jouer ici',
+  },
   speed: 'Vitesse',
   roll: 'Lancer',
   rollSub_one: '{{count}} dé, {{left}}',
@@ -112,6 +133,7 @@ export const table: Words['table'] = {
   attack: 'Attaque !',
   fallen: 'Tu mords la poussière',
   suspicions: 'Soupçons',
+  suspicionsHint: 'Qui est sans doute qui, d’après ce que tous ont vu',
   hint: 'Conseil',
   sheet: {
     life: '{{life}} points de vie sur {{max}}',

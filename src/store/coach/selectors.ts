@@ -23,9 +23,16 @@ export const selectIsHintOffered = (state: RootState): boolean =>
 export const selectHint = (state: RootState) => state.coach.hint
 export const selectShownAdvice = (state: RootState) => state.coach.shown
 
-/** Does the coach say who is who? Where every card lies open there is nothing to say. */
+/** Could the coach say who is who? Where every card lies open there is nothing to say. */
+const canSuspect = (state: RootState): boolean => isCoached(state) && selectHasSecrets(state)
+
+/** Does the coach say who is who? */
 export const selectAreSuspicionsOn = (state: RootState): boolean =>
-  state.settings.suspicions && isCoached(state) && selectHasSecrets(state)
+  state.settings.suspicions && canSuspect(state)
+
+/** The coach could say who is who, and has not been asked to. */
+export const selectMaySuspect = (state: RootState): boolean =>
+  !state.settings.suspicions && canSuspect(state)
 
 export const selectSuspicions = (state: RootState) =>
   selectAreSuspicionsOn(state) ? state.coach.suspicions : null

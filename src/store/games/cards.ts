@@ -36,6 +36,7 @@ export const cardsRules: Rules<'cards'> = {
   isSameChoice: (wanted, chosen) => JSON.stringify(wanted) === JSON.stringify(chosen),
   asideBy: (action, decider) => (action.type === 'heal' ? (action.seat ?? decider) : null),
   isRoleOpen: isOpen,
+  isOut: ({ alive }, seat) => !alive[seat],
   glance({ match: { state }, log }, own) {
     const { alive, decision, characters, life } = state
     return {

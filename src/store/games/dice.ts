@@ -37,6 +37,7 @@ export const diceRules: Rules<'dice'> = {
   isSameChoice,
   asideBy: () => null,
   isRoleOpen: isOpen,
+  isOut: ({ alive }, seat) => alive[seat] === false,
   recapOf,
   glance({ match: { state }, log }, own) {
     const { alive, decision, characters, life } = state

@@ -60,6 +60,8 @@ export interface Rules<G extends GameId> {
   asideBy(action: ActionOf<G>, decider: Seat): Seat | null
   /** Does everybody know this seat's role? */
   isRoleOpen(state: Games[G]['State'], seat: Seat): boolean
+  /** Has this seat left the game? */
+  isOut(state: Games[G]['State'], seat: Seat): boolean
   /** What Home may tell of a table, to whoever looks at the phone. */
   glance(table: Table<G>, own: Seat | null): Omit<Glance, 'goesRound'>
   /** How a match came out; null while it goes on. */

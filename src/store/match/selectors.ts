@@ -78,6 +78,23 @@ export const selectView = createSelector(
   (table, seat) => table && viewOf(table, seat),
 )
 
+/**
+ * Everybody's own view of the table, by seat, for whoever plays alone and is out: they may look on with open cards. Null
+ * while they still play.
+ */
+export const selectUpturnedViews = createSelector(
+  [selectSecretMatch, selectOwnSeat],
+  (table, own) => (table && own !== null ? viewsFor(table, own) : null),
+)
+
+function viewsFor<G extends GameId>(
+  table: Table<G>,
+  own: Seat,
+): readonly Games[G]['View'][] | null {
+  const { isOut } = rulesOf(table.game)
+  return isOut(table.match.state, own) ? table.players.map((_, seat) => viewOf(table, seat)) : null
+}
+
 /** What may be answered on this phone now; empty unless a person is asked. */
 export const selectLegal = createSelector([selectSecretMatch], (table) =>
   table && isHumanDecision(table) ? legalAt(table) : [],

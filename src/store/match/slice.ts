@@ -40,7 +40,7 @@ export interface Rejection {
 }
 
 /** What can hold the clock of a match, each with one owner who alone lets it go: the player's pause, the curtain, a sheet or panel, the lesson's card. */
-export const HOLDS = ['player', 'cover', 'panel', 'lesson'] as const
+export const HOLDS = ['player', 'cover', 'panel', 'lesson', 'elsewhere'] as const
 export type Hold = (typeof HOLDS)[number]
 
 export interface MatchState extends Tables {

@@ -28,14 +28,19 @@ type Planned = Extract<Decision, { kind: Plan['kind'] }>
 
 export const isPlanned = (decision: Decision): decision is Planned => 'targets' in decision
 
-/** An empty plan for the decision that is open. */
-export function planFor(view: DiceState, decision: Planned): Plan {
+/** A plan for the decision that is open: empty, or with the targets named where there is no other and nobody wants to be asked. */
+export function planFor(view: DiceState, decision: Planned, namesForced = false): Plan {
   const items = itemsOf(view, decision)
+  // An arrow may also be left where it is.
+  const isNamed = namesForced && decision.kind !== 'clear'
+  const picks = items.map(({ targets: [only, other] }): Pick | null =>
+    isNamed && only !== undefined && other === undefined ? { target: only, isDouble: false } : null,
+  )
   return {
     kind: decision.kind,
     items,
-    picks: items.map(() => null),
-    active: 0,
+    picks,
+    active: Math.max(0, picks.indexOf(null)),
     canDouble: decision.kind === 'aim' && decision.canDouble,
   }
 }

@@ -6,6 +6,7 @@ import { selectLog, selectShown } from '@/store/match/selectors'
 import { selectSpeed } from '@/store/settings/selectors'
 import { DiceTray, type DiceThrow } from '@/ui/dice'
 import { DragToSeat } from './drag-to-seat'
+import { BOTS_THROW } from './timing'
 import { trayDice } from './tray-dice'
 import { useFeedback } from './use-feedback'
 import type { Cue } from '../../face'
@@ -38,7 +39,7 @@ export function TableTray({ table }: { readonly table: DiceTable }) {
           t,
         })}
         roll={roll}
-        speed={speed === 'instant' ? Infinity : speed}
+        speed={speed === 'instant' ? Infinity : speed * (isPersonsTurn ? 1 : BOTS_THROW)}
         onLanded={onLanded}
         onSettled={settled}
         onPressDie={pressDie}

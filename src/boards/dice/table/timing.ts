@@ -26,27 +26,27 @@ const woundsMs = (count: number): number => 1700 + 300 * count
 
 /** The one table of how long everything takes. */
 const TIMES: Readonly<Record<DiceEvent['type'], Times>> = {
-  turnStarted: { shown: 180, byBot: 420, changes: 'first', watched: USUAL },
+  turnStarted: { shown: 180, byBot: 300, changes: 'first', watched: USUAL },
   rolled: { shown: LONGEST_THROW, changes: 'first', watched: 1900 },
-  arrowTaken: { shown: 420, changes: 'last', watched: SHORT },
+  arrowTaken: { shown: 420, byBot: 320, changes: 'last', watched: SHORT },
   attackBegan: { shown: ATTACK_MS, changes: 'last', watched: LONG },
   arrowsReturned: { shown: 420, changes: 'first', watched: USUAL },
-  rollingEnded: { shown: 0, byBot: 520, changes: 'first', watched: USUAL },
+  rollingEnded: { shown: 0, byBot: 340, changes: 'first', watched: USUAL },
   dynamiteExploded: { shown: 700, changes: 'last', watched: LONG },
-  aimed: { shown: 0, byBot: 420, changes: 'first', watched: SHORT },
+  aimed: { shown: 0, byBot: 320, changes: 'first', watched: SHORT },
   shotsFired: { shown: 180, changes: 'first', watched: USUAL },
-  gatlingFired: { shown: 900, changes: 'last', watched: LONG },
+  gatlingFired: { shown: 900, byBot: 720, changes: 'last', watched: LONG },
   declined: { shown: 260, changes: 'first', watched: USUAL },
-  lifeLost: { shown: 640, changes: 'first', watched: USUAL },
-  lifeGained: { shown: 600, changes: 'last', watched: USUAL },
+  lifeLost: { shown: 640, byBot: 520, changes: 'first', watched: USUAL },
+  lifeGained: { shown: 600, byBot: 460, changes: 'last', watched: USUAL },
   eliminated: { shown: 1200, changes: 'first', watched: LONGEST },
   lastManStandingBegan: { shown: 900, changes: 'first', watched: USUAL },
   gameEnded: { shown: 900, changes: 'last', watched: LONGEST },
-  decisionOpened: { shown: 0, byBot: 160, changes: 'last', watched: USUAL },
+  decisionOpened: { shown: 0, byBot: 90, changes: 'last', watched: USUAL },
 }
 
 /** A bot looks at the table before it rolls. */
-const BEFORE_A_ROLL = 480
+const BEFORE_A_ROLL = 280
 
 /** How long an event is shown in play. */
 function shownFor(event: DiceEvent, { isBot }: Audience): number {
@@ -59,6 +59,9 @@ function shownFor(event: DiceEvent, { isBot }: Audience): number {
   }
   return 'seat' in event && isBot(event.seat) ? byBot : shown
 }
+
+/** Dice of bots fly this much faster than one's own: they are watched, not hoped for. */
+export const BOTS_THROW = 1.35
 
 /** The next beat of a log. */
 export function nextBeat(

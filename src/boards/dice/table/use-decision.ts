@@ -49,7 +49,7 @@ export function useDecision({ view, isAsked, legal }: Asking): Asked {
   const confirm = useCallback(() => {
     if (plan) act(actionsOf(plan))
   }, [act, plan])
-  useAutoAnswer(decision, legal, act)
+  useAutoAnswer({ decision, plan, act }, legal)
 
   return { decision, kept, toggleKept, plan, changePlan, act, roll, confirm }
 }
@@ -94,9 +94,10 @@ interface HeldPlan {
 function usePlan(view: DiceState, decision: Decision | null, key: string) {
   const isOpen = decision !== null && isPlanned(decision)
   const refused = useAppSelector(selectRejection)
+  const { autoAnswer } = useAppSelector(selectSettings)
   const [held, setHeld] = useState<HeldPlan | null>(null)
   if (isOpen && (held?.key !== key || held.refused !== refused))
-    setHeld({ key, refused, plan: planFor(view, decision) })
+    setHeld({ key, refused, plan: planFor(view, decision, autoAnswer) })
   const changePlan = useCallback(
     (change: (plan: Plan) => Plan) => setHeld((old) => old && { ...old, plan: change(old.plan) }),
     [],
@@ -116,15 +117,19 @@ function useShownAdvice(lay: (actions: readonly DiceAction[]) => void): void {
   if (shown) lay(shown.actions)
 }
 
-/** Forced choices answer themselves if the setting says so; a roll is always one's own. */
+/**
+ * Forced choices answer themselves if the setting says so; a roll is always one's own. Of several dice none goes ahead of
+ * the others: where one has a choice, the rest wait with their targets named.
+ */
 function useAutoAnswer(
-  decision: Decision | null,
+  { decision, plan, act }: Pick<Asked, 'decision' | 'plan' | 'act'>,
   legal: readonly DiceAction[],
-  act: (actions: readonly DiceAction[]) => void,
 ): void {
   const { autoAnswer } = useAppSelector(selectSettings)
   const only = legal.length === 1 ? legal[0] : undefined
-  const isForced = autoAnswer && decision !== null && decision.kind !== 'roll' && only !== undefined
+  const hasChoice = plan?.items.some(({ targets }) => targets.length > 1) ?? false
+  const isForced =
+    autoAnswer && decision !== null && decision.kind !== 'roll' && only !== undefined && !hasChoice
   useEffect(() => {
     if (isForced && only) act([only])
   }, [isForced, only, act])

@@ -4,7 +4,7 @@ import type { DiceAction, DiceState, Seat } from '@/games/dice'
 import { useTranslation } from '@/i18n'
 import { selectSuspicions } from '@/store/coach/selectors'
 import { useAppSelector } from '@/store/hooks'
-import { selectIsHeld, selectPlayers } from '@/store/match/selectors'
+import { selectPlayers } from '@/store/match/selectors'
 import { useShaking } from '@/ui/table'
 import type { Cue, SharedTable, TableParts } from '../../face'
 import { Board } from './board'
@@ -51,8 +51,7 @@ export function useTable(shared: SharedTable<'dice'>): TableParts<'dice'> {
 
 function useDiceTable(shared: SharedTable<'dice'>): DiceTable {
   const { t } = useTranslation(['table', 'common'])
-  const { view, isAsked, legal, hasCaughtUp, nameOf, askAbout, say, skip } = shared
-  const isHeld = useAppSelector(selectIsHeld)
+  const { view, isAsked, legal, nameOf, askAbout, say } = shared
   const asked = useDecision({ view, isAsked, legal })
   const { decision, plan, changePlan } = asked
   const attack = useAttack(shared)
@@ -62,7 +61,6 @@ function useDiceTable(shared: SharedTable<'dice'>): DiceTable {
     asked,
     attack,
     pressSeat: (seat) => {
-      if (!hasCaughtUp && !isHeld) return skip()
       if (!plan) return askAbout(seat)
       if (plan.items[plan.active]?.targets.includes(seat))
         return changePlan((old) => pick(old, seat))

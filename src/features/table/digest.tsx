@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { StyleSheet, View } from 'react-native'
+import Animated from 'react-native-reanimated'
+import { signed, type Deed } from '@/boards'
+import type { Seat } from '@/core/game'
+import type { GameId } from '@/games'
+import { useTranslation } from '@/i18n'
+import { useAppSelector } from '@/store/hooks'
+import { selectActionCount } from '@/store/match/selectors'
+import { selectSpeed } from '@/store/settings/selectors'
+import { Paper, Press, SurfaceProvider, Text, space, usePress } from '@/ui'
+import type { TableShell } from './use-table-shell'
+
+interface DigestProps<G extends GameId> {
+  readonly table: TableShell<G>
+}
+
+/** Where the story was not told, what it did to the reader since their last turn, until they act or tap it away. */
+export function Digest<G extends GameId>({ table }: DigestProps<G>) {
+  const { own, facts, turns, hurry, parts } = table
+  const isInstant = useAppSelector(selectSpeed) === 'instant'
+  const current = turns.turns.at(-1)
+  const last = turns.turns.slice(0, -1).findLastIndex(({ seat }) => seat === own)
+  if (own === null || !current || current.seat !== own || last < 0) return null
+  if (!parts.question || facts.turn !== own) return null
+  const isArrived = hurry.arrivedAt !== null && hurry.arrivedAt >= current.key
+  if (!isInstant && !isArrived) return null
+  const deeds = turns.turns.slice(last + 1, -1).flatMap((turn) => turns.deedsOf(turn))
+  return <Slip key={current.key} table={table} own={own} deeds={deeds} />
+}
+
+interface SlipProps<G extends GameId> extends DigestProps<G> {
+  readonly own: Seat
+  readonly deeds: readonly Deed[]
+}
+
+/** Between two rows of seats. */
+const WIDTH = 240
+
+function Slip<G extends GameId>({ table, own, deeds }: SlipProps<G>) {
+  const { t } = useTranslation('table')
+  const { seating } = table
+  const { pile, tableWidth } = seating.layout
+  const now = useAppSelector(selectActionCount)
+  const [begun] = useState(now)
+  const [isRead, setRead] = useState(false)
+  const press = usePress(1)
+  if (isRead || now !== begun) return null
+  const rows = changesBySource(deeds, own)
+  const news = deeds.filter(({ isTurningPoint, seats }) => isTurningPoint && !seats.includes(own))
+  const width = Math.min(WIDTH, tableWidth - 2 * space[4])
+  const words = rows.length > 0 ? [] : [t('digest.unharmed')]
+  const heard = [...rows.map(({ source, amount }) => `${source} ${signed(amount)}`), ...words]
+  return (
+    <View style={[styles.place, { left: (tableWidth - width) / 2, top: pile.y - 84, width }]}>
+      <Press
+        role="button"
+        accessibilityLabel={`${t('digest.title')}: ${heard.join(', ')}`}
+        accessibilityHint={t('digest.close')}
+        onPress={() => setRead(true)}
+        testID="digest"
+        {...press.handlers}
+        style={[styles.target, press.ringStyle]}
+      >
+        <Animated.View style={press.faceStyle}>
+          <SurfaceProvider surface="paper">
+            <Paper style={styles.slip}>
+              <Text variant="label" role="status" maxScale={1.4} align="center">
+                {t('digest.title')}
+              </Text>
+              {rows.slice(0, MOST).map(({ source, amount }) => (
+                <View key={source} style={styles.row}>
+                  <Text maxScale={1.4} numberOfLines={1} style={styles.source}>
+                    {source}
+                  </Text>
+                  <Text variant="number-s" maxScale={1.4} tone={amount < 0 ? 'danger' : 'heal'}>
+                    {signed(amount)}
+                  </Text>
+                </View>
+              ))}
+              {words.map((text) => (
+                <Text key={text} maxScale={1.4} align="center">
+                  {text}
+                </Text>
+              ))}
+              {news.slice(-MOST_NEWS).map(({ text }) => (
+                <Text key={text} variant="small" tone="secondary" maxScale={1.4} align="center">
+                  {text}
+                </Text>
+              ))}
+            </Paper>
+          </SurfaceProvider>
+        </Animated.View>
+      </Press>
+    </View>
+  )
+}
+
+const MOST = 4
+const MOST_NEWS = 2
+
+/** What some deeds did to somebody's life, by who or what did it, the worst first. */
+export function changesBySource(deeds: readonly Deed[], seat: Seat) {
+  const sums = new Map<string, number>()
+  for (const change of deeds.flatMap(({ changes }) => changes))
+    if (change.seat === seat)
+      sums.set(change.source, (sums.get(change.source) ?? 0) + change.amount)
+  return [...sums]
+    .map(([source, amount]) => ({ source, amount }))
+    .filter(({ amount }) => amount !== 0)
+    .sort((a, b) => a.amount - b.amount)
+}
+
+const styles = StyleSheet.create({
+  place: { position: 'absolute', zIndex: 5 },
+  target: { borderRadius: 3 },
+  slip: { paddingVertical: space[3], paddingHorizontal: space[4], gap: space[1] },
+  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
+  source: { flexShrink: 1 },
+})
