@@ -34,13 +34,14 @@ interface SlipProps<G extends GameId> extends DigestProps<G> {
   readonly deeds: readonly Deed[]
 }
 
-/** Between two rows of seats. */
-const WIDTH = 240
+/** Between the seats on either side, and no wider than it needs. */
+const WIDEST = 240
+const NARROWEST = 150
 
 function Slip<G extends GameId>({ table, own, deeds }: SlipProps<G>) {
   const { t } = useTranslation('table')
   const { seating } = table
-  const { pile, tableWidth } = seating.layout
+  const { pile, seat, tableWidth } = seating.layout
   const now = useAppSelector(selectActionCount)
   const [begun] = useState(now)
   const [isRead, setRead] = useState(false)
@@ -48,7 +49,8 @@ function Slip<G extends GameId>({ table, own, deeds }: SlipProps<G>) {
   if (isRead || now !== begun) return null
   const rows = changesBySource(deeds, own)
   const news = deeds.filter(({ isTurningPoint, seats }) => isTurningPoint && !seats.includes(own))
-  const width = Math.min(WIDTH, tableWidth - 2 * space[4])
+  const between = tableWidth - 2 * (seat.width + space[2])
+  const width = Math.max(NARROWEST, Math.min(WIDEST, between))
   const words = rows.length > 0 ? [] : [t('digest.unharmed')]
   const heard = [...rows.map(({ source, amount }) => `${source} ${signed(amount)}`), ...words]
   return (
@@ -114,7 +116,7 @@ export function changesBySource(deeds: readonly Deed[], seat: Seat) {
 const styles = StyleSheet.create({
   place: { position: 'absolute', zIndex: 5 },
   target: { borderRadius: 3 },
-  slip: { paddingVertical: space[3], paddingHorizontal: space[4], gap: space[1] },
+  slip: { paddingVertical: space[3], paddingHorizontal: space[3], gap: space[1] },
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
   source: { flexShrink: 1 },
 })
