@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { bringFinishedMatch, playedMatch } from './finished-match'
 import { expect, test } from './harness/test'
 
@@ -78,6 +79,19 @@ test('the result is shared as a picture by way of a download', async ({ page, op
   const picture = await coming
   expect(picture.suggestedFilename()).toBe('tumbleweed-result.png')
   await expect(page.getByText('Saved to your downloads.')).toBeVisible()
+})
+
+test('the final table is shared as a picture of its own', async ({ page, open }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await bringFinishedMatch(page, sevenSeats)
+  await open('/result')
+  await page.getByRole('button', { name: 'Share' }).click()
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^The final table/ }).click()
+  const picture = await coming
+  expect(picture.suggestedFilename()).toBe('tumbleweed-table.png')
+  const size = statSync(await picture.path()).size
+  expect(size, 'seats, dice and table, not an empty sheet').toBeGreaterThan(100_000)
 })
 
 test('a rematch is dealt with the same company, or with new neighbours', async ({ page, open }) => {
