@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react-native'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { SafeAreaProvider } from 'react-native-safe-area-context'
 import { FaceProvider, faceOf, type Face } from '@/boards'
@@ -29,6 +29,11 @@ let face: Face<GameId>
 
 const entered = (game: GameId): Promise<Face<GameId>> => faceOf(game).load()
 
+/** A screen of the dice game. */
+export const AsDice = ({ children }: { readonly children: ReactNode }) => (
+  <FaceProvider face={face}>{children}</FaceProvider>
+)
+
 /** A fresh store, as on a phone that has never run the app, with nothing left to wait for. */
 export function freshStore(): AppStore {
   const store = createStore(memoryStorage())
@@ -42,7 +47,7 @@ export function show(screen: ReactElement, store: AppStore = freshStore()): AppS
     <Provider store={store}>
       <SafeAreaProvider initialMetrics={metrics}>
         <ThemeProvider theme="dusk" reducedMotion>
-          <FaceProvider face={face}>{screen}</FaceProvider>
+          <AsDice>{screen}</AsDice>
         </ThemeProvider>
       </SafeAreaProvider>
     </Provider>,

@@ -1,8 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native'
 import { Provider } from 'react-redux'
 import { SafeAreaProvider } from 'react-native-safe-area-context'
-import { FaceProvider } from '@/boards'
-import { diceFace } from '@/boards/dice'
 import { TableScreen } from '@/features/table/table-screen'
 import { replayMatch, takeAction } from '@/core/match'
 import { dice } from '@/games/dice'
@@ -16,7 +14,7 @@ import { defaultPlayers } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
 import { ThemeProvider } from '@/ui'
 import { lastShotIsNear } from '../../../e2e/support/eves'
-import { metrics } from '../home/stage'
+import { AsDice, metrics } from '../home/stage'
 
 const mockReplace = jest.fn()
 const mockRouter = { replace: mockReplace, push: jest.fn() }
@@ -61,9 +59,9 @@ function table(speed: 1 | 'instant', isReduced = false): AppStore {
     <Provider store={store}>
       <SafeAreaProvider initialMetrics={metrics}>
         <ThemeProvider theme="dusk" reducedMotion={isReduced}>
-          <FaceProvider face={diceFace}>
+          <AsDice>
             <TableScreen />
-          </FaceProvider>
+          </AsDice>
         </ThemeProvider>
       </SafeAreaProvider>
     </Provider>,

@@ -55,15 +55,13 @@ export function fullOfPeople(
 const EMPTY = { kind: 'empty' } as const
 const NONE = { solo: EMPTY, pass: EMPTY }
 
+type At<G extends GameId> = Pick<Setup<G>, 'game' | 'mode'>
+
 const withSlot = <G extends GameId>(
   setups: Setups,
-  game: G,
-  mode: Mode,
+  { game, mode }: At<G>,
   slot: SetupSlot<G>,
-): Setups => ({
-  ...setups,
-  [game]: { ...setups[game], [mode]: slot },
-})
+): Setups => ({ ...setups, [game]: { ...setups[game], [mode]: slot } })
 
 /** The last set-up of each game and mode. */
 const slice = createSlice({
@@ -72,16 +70,16 @@ const slice = createSlice({
   reducers: {
     /** A match was dealt from it. */
     setupRemembered: (last: Setups, { payload: setup }: PayloadAction<Setup>) =>
-      withSlot(last, setup.game, setup.mode, { kind: 'open', setup }),
+      withSlot(last, setup, { kind: 'open', setup }),
     /** It was read; its game has not been loaded yet. */
     setupKept: (last: Setups, { payload: save }: PayloadAction<SavedSetup>) =>
-      withSlot(last, save.game, save.mode, { kind: 'kept', save }),
+      withSlot(last, save, { kind: 'kept', save }),
     /** Its game has been loaded, and it can be dealt from. */
     setupOpened: (last: Setups, { payload: setup }: PayloadAction<Setup>) =>
-      withSlot(last, setup.game, setup.mode, { kind: 'open', setup }),
+      withSlot(last, setup, { kind: 'open', setup }),
     /** Its rules are none of its game; the text is set aside. */
     setupRefused: (last: Setups, { payload }: PayloadAction<RefusedSetup>) =>
-      withSlot(last, payload.game, payload.mode, EMPTY),
+      withSlot(last, payload, EMPTY),
   },
 })
 
