@@ -101,7 +101,11 @@ function TurnOfLog({ turn, view, onOpen }: TurnOfLogProps) {
   const nameOf = useTableNames()
   const words = useEntryWords()
   const correction = useCorrectionWords()
-  const deeds = deedsOfTurn(turn, { own: null, nameOf, t }, correction)
+  // The sentences say whose life it was: a row of faces would repeat them, and its numbers are not in the button's name.
+  const deeds = deedsOfTurn(turn, { own: null, nameOf, t }, correction).map((deed) => ({
+    ...deed,
+    changes: [],
+  }))
   const name = nameOf(turn.seat)
   return (
     <>
