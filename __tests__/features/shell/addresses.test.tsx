@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react-native'
+import { act, screen } from '@testing-library/react-native'
 import type * as React from 'react'
 import { GameLayout } from '@/features/shell/game-layout'
 import { OldAddress } from '@/features/shell/old-address'
-import { show } from '../home/stage'
+import { tableLaid } from '@/store/match/slice'
+import { freshStore, show } from '../home/stage'
 
 const mockRedirect = jest.fn()
 const mockAddress = { pathname: '/', params: {} }
@@ -31,6 +32,15 @@ it.each([
   Object.assign(mockAddress, { pathname, params })
   show(<OldAddress />)
   expect(mockRedirect).toHaveBeenCalledWith({ pathname: `/dice${pathname}`, params })
+})
+
+it('the table of old is that of the match played last', () => {
+  Object.assign(mockAddress, { pathname: '/table', params: {} })
+  const store = freshStore()
+  show(<OldAddress />, store)
+  expect(mockRedirect).toHaveBeenLastCalledWith({ pathname: '/dice/table', params: {} })
+  act(() => void store.dispatch(tableLaid({ game: 'cards', shelf: 'matches' })))
+  expect(mockRedirect).toHaveBeenLastCalledWith({ pathname: '/cards/table', params: {} })
 })
 
 it('the name of a rule stays in the path', () => {
