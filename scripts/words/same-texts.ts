@@ -1,5 +1,12 @@
 /** Names: the same in every language. */
-const NAMES = [/^common:appName$/, /^settings:languages\./, /^characters:.*\.name$/]
+const NAMES = [
+  /^common:appName$/,
+  /^settings:languages\./,
+  /^characters:.*\.name$/,
+  /^cards:play\.colt$/,
+  /^cards:kinds\.(volcanic|schofield|remington|rev-carabine|winchester|mustang|saloon)\.(name|short)$/,
+  /^cards:(kinds\.(wells-fargo|cat-balou)\.(name|short)|options\.ownCards\.catBalou\.label)$/,
+]
 
 /** Words that a language shares with English, as its dictionary writes them. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
@@ -16,8 +23,13 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Bot',
     'Form',
     'Name',
+    'Bang!',
   ],
   fr: [
+    'Duel',
+    'Duel.',
+    'Duels',
+    'Dyna\u00admite',
     'Records',
     'Portrait',
     'Version',
@@ -35,7 +47,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     '{{count}} point',
     '{{count}} points',
   ],
-  cs: ['Licence', 'Bot'],
+  cs: ['Licence', 'Bot', 'Bang!', 'Duel', 'Duel.'],
 }
 
 /** Is it right that a text reads as in English? */

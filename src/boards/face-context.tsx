@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { GameId } from '@/games'
-import { GameLinks } from '@/ui'
+import { useRoomWords, useTranslation } from '@/i18n'
+import { GameLinks, type CharacterId } from '@/ui'
 import type { Face } from './face'
 
 const FaceContext = createContext<Face<GameId> | null>(null)
@@ -10,12 +11,24 @@ interface FaceProviderProps {
   readonly children: ReactNode
 }
 
-/** Around every screen of a game: what it looks like, and links that stay within it. */
-export const FaceProvider = ({ face, children }: FaceProviderProps) => (
-  <FaceContext value={face}>
-    <GameLinks game={face.game}>{children}</GameLinks>
-  </FaceContext>
-)
+/** Around every screen of a game: what it looks like, its own words, and links that stay within it. */
+export function FaceProvider({ face, children }: FaceProviderProps) {
+  const hasWords = useRoomWords(face.words)
+  return (
+    <FaceContext value={face}>
+      <GameLinks game={face.game} hasRules={face.rulebook !== null}>
+        {hasWords ? children : null}
+      </GameLinks>
+    </FaceContext>
+  )
+}
+
+/** What a character can do in the game that one is in. */
+export function useAbilityOf(): (character: CharacterId) => string {
+  const { t } = useTranslation(['characters', 'cards'])
+  const { abilityOf } = useFace()
+  return (character) => abilityOf(character, t)
+}
 
 type Rooms = Pick<Face<GameId>, 'coach' | 'companion' | 'ledger' | 'lesson' | 'rulebook'>
 

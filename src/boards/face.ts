@@ -16,11 +16,12 @@ import type {
   ViewOf,
 } from '@/games'
 import type { Statistics } from '@/store/history/statistics'
+import type { Room as WordsRoom } from '@/i18n'
 import type { matchStarted } from '@/store/match/slice'
 import type { Table as TableInStore } from '@/store/match/table'
 import type { Player, Setup } from '@/store/setup/slice'
 import type { CharacterId, Lazy, RoleId } from '@/ui'
-import type { Box, Seating, TableLayout } from '@/ui/table'
+import type { Box, Seating, TableLayout, TableSpace } from '@/ui/table'
 
 /**
  * What a game looks like: all that the shells in `features`, which know no game, need of it. Whatever is needed only in one
@@ -33,6 +34,10 @@ export interface Face<G extends GameId> {
   readonly table: Table<G>
   readonly setUp: SetUp<G>
   readonly result: Result<G>
+  /** What a character can do in this game, in a sentence or two. */
+  readonly abilityOf: (character: CharacterId, t: AbilityWords) => string
+  /** The game's own words, fetched when it is entered; null where all words are there from the start. */
+  readonly words: WordsRoom | null
   /** Rooms that a game need not have: null then, and left out in `rooms.ts`, so that no door leads there. */
   readonly ledger: Lazy<Ledger> | null
   readonly lesson: Lazy<Lesson<G>> | null
@@ -42,6 +47,8 @@ export interface Face<G extends GameId> {
   readonly coach: Lazy<Coach<G>> | null
   readonly companion: Lazy<Companion> | null
 }
+
+type AbilityWords = TFunction<['characters', 'cards']>
 
 /** How a reader knows everybody: by name, and themselves as "you". */
 export interface Reader {
@@ -105,9 +112,12 @@ export interface TableFacts {
   readonly isOpen: boolean
 }
 
+/** Words that a story may be told in: those that every game shares, and a game's own. */
+export type StoryWords = TFunction<['log', 'common', 'cards']>
+
 /** A reader, and the words that a story is told in. */
 export interface Teller extends Reader {
-  readonly t: TFunction<['log', 'common']>
+  readonly t: StoryWords
 }
 
 /** What happened in somebody's turn, or as much of it as has been told. */
@@ -203,6 +213,8 @@ export interface SharedTable<G extends GameId> {
 export interface Prompt {
   readonly lead?: string
   readonly text: string
+  /** Beside the lead: the same in signs. */
+  readonly signs?: ReactNode
 }
 
 /** The game's half of the table screen. */
@@ -248,11 +260,13 @@ export interface StillTableProps<G extends GameId> {
 
 /** The table that a match is played on and watched on. */
 export interface Table<G extends GameId> {
+  /** Where everything lies on a screen of some size. */
+  readonly layout: (space: TableSpace) => TableLayout
   readonly factsOf: (view: ViewOf<G>) => TableFacts
   /** The same table with these cards lying open, by seat: at the showdown, one by one, and for whoever is out and looks on. */
   readonly withRoles?: (view: ViewOf<G>, roles: readonly RoleId[]) => ViewOf<G>
   /** What stands on a seat's sheet besides its life and role. */
-  readonly seatLines: (view: ViewOf<G>, seat: Seat, t: TFunction<['common']>) => readonly string[]
+  readonly seatLines: (view: ViewOf<G>, seat: Seat, t: StoryWords) => readonly string[]
   readonly useTable: (shared: SharedTable<G>) => TableParts<G>
   /** Nobody plays here any more: how it lay, and what happened. */
   readonly StillTable: ComponentType<StillTableProps<G>>
@@ -286,7 +300,7 @@ export interface SetUp<G extends GameId> {
 
 type Bot = Extract<Player, { kind: 'bot' }>
 
-type ResultWords = TFunction<['result', 'common']>
+type ResultWords = TFunction<['result', 'common', 'cards']>
 
 /** A match that is over, and how its company plays once more. */
 export interface Rematched<G extends GameId> {
@@ -346,11 +360,7 @@ export interface Coach<G extends GameId> {
   readonly whyWords: (ground: GroundOf<G>, reader: CoachReader) => string
   readonly WhySign: ComponentType<{ readonly ground: GroundOf<G>; readonly size: number }>
   /** What somebody did that made others think. */
-  readonly deedWords: (
-    shift: ShiftOf<G>,
-    reader: CoachReader,
-    tell: TFunction<['log', 'common']>,
-  ) => string
+  readonly deedWords: (shift: ShiftOf<G>, reader: CoachReader, tell: StoryWords) => string
   /** How chance treated those who played, beside what it does on average. */
   readonly Luck: ComponentType<{ readonly review: ReviewOf<G>; readonly name: string }>
 }

@@ -5,7 +5,7 @@ import type { Face } from './face'
 /** What each game looks like comes when it is entered; null where nobody has drawn it yet. */
 const FACES: { readonly [G in GameId]: Lazy<Face<G>> | null } = {
   dice: lazy(() => import('./dice').then(({ diceFace }) => diceFace)),
-  cards: null,
+  cards: lazy(() => import('./cards').then(({ cardsFace }) => cardsFace)),
 }
 
 /** Can a game be looked at? */

@@ -1,4 +1,4 @@
-export { FaceProvider, useFace, useRoom } from './face-context'
+export { FaceProvider, useAbilityOf, useFace, useRoom } from './face-context'
 export { faceOf, hasFace } from './faces'
 export { GameDoor } from './game-door'
 export { hasAddress, hasRoom, type Room } from './rooms'

@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import type { en } from './en'
+import type { cards } from './en/cards'
 import type { coach } from './en/coach'
 import type { rulebook } from './en/rulebook'
 import type { talk } from './en/talk'
@@ -15,6 +16,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: typeof en & {
+      cards: typeof cards
       coach: typeof coach
       rulebook: typeof rulebook
       talk: typeof talk

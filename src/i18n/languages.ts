@@ -22,5 +22,13 @@ export const languages: Languages = {
     'en-XA': { ...pseudo, ...retext<RoomWords>(enRooms, pseudoText) },
   },
   later: {},
-  rooms: { coach: {}, rulebook: {}, statistics: {}, talk: {}, tracker: {}, tutorial: {} },
+  rooms: {
+    cards: {},
+    coach: {},
+    rulebook: {},
+    statistics: {},
+    talk: {},
+    tracker: {},
+    tutorial: {},
+  },
 }

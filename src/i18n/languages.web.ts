@@ -2,6 +2,7 @@ import { en } from './en'
 import { typesetFrench } from './fr/typeset'
 import { retext } from './retext'
 import type {
+  CardsWords,
   CoachWords,
   Languages,
   RulebookWords,
@@ -12,6 +13,7 @@ import type {
 } from './words'
 
 const english = {
+  cards: () => import('./en/cards').then(({ cards }) => cards),
   coach: () => import('./en/coach').then(({ coach }) => coach),
   rulebook: () => import('./en/rulebook').then(({ rulebook }) => rulebook),
   talk: () => import('./en/talk').then(({ talk }) => talk),
@@ -36,6 +38,13 @@ export const languages: Languages = {
     'en-XA': () => import('./pseudo').then(({ pseudo }) => pseudo),
   },
   rooms: {
+    cards: {
+      en: english.cards,
+      de: () => import('./de/cards').then(({ cards }) => cards),
+      fr: () => import('./fr/cards').then(({ cards }) => retext(cards, typesetFrench)),
+      cs: () => import('./cs/cards').then(({ cards }) => cards),
+      'en-XA': () => lengthened<CardsWords>(english.cards),
+    },
     coach: {
       en: english.coach,
       de: () => import('./de/coach').then(({ coach }) => coach),

@@ -12,12 +12,12 @@ async function fetchWords(room: Room, language: string): Promise<void> {
   if (words) i18next.addResourceBundle(language, room, words)
 }
 
-/** Are the words of a room there, in the language that is spoken now? Asks for them if not. */
-export function useRoomWords(room: Room): boolean {
+/** Are the words of a room there, in the language that is spoken now? Asks for them if not; null needs none. */
+export function useRoomWords(room: Room | null): boolean {
   useTranslation() // a change of language asks again
   const { language } = i18next
   const [, arrived] = useReducer((count: number) => count + 1, 0)
-  const isThere = i18next.hasResourceBundle(language, room)
+  const isThere = room === null || i18next.hasResourceBundle(language, room)
   useEffect(() => {
     if (isThere) return
     // What cannot be fetched is asked for again when the room is entered the next time.

@@ -1,4 +1,5 @@
 import type { en } from './en'
+import type { cards } from './en/cards'
 import type { coach } from './en/coach'
 import type { rulebook } from './en/rulebook'
 import type { talk } from './en/talk'
@@ -33,6 +34,9 @@ export type TrackerWordsWithFew = TranslatedWithFew<typeof tracker>
 
 export type TutorialWords = Translated<typeof tutorial>
 
+export type CardsWords = Translated<typeof cards>
+export type CardsWordsWithFew = TranslatedWithFew<typeof cards>
+
 export type CoachWords = Translated<typeof coach>
 export type CoachWordsWithFew = TranslatedWithFew<typeof coach>
 
@@ -41,6 +45,7 @@ export type StatisticsWordsWithFew = TranslatedWithFew<typeof statistics>
 
 /** Words that only one room needs. */
 export interface RoomWords {
+  readonly cards: CardsWords
   readonly coach: CoachWords
   readonly rulebook: RulebookWords
   readonly talk: TalkWords

@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router'
 import { StyleSheet } from 'react-native'
 import { useTranslation } from '@/i18n'
 import { Button } from './button'
-import { useGameHref } from './game-links'
+import { useGameHref, useHasRules } from './game-links'
 import { IconButton } from './icon-button'
 
 interface RuleLinkProps {
@@ -19,10 +19,12 @@ export function RuleLink({ entry, onLeave, about }: RuleLinkProps) {
   const { t } = useTranslation()
   const router = useRouter()
   const hrefOf = useGameHref()
+  const hasRules = useHasRules()
   const open = () => {
     onLeave?.()
     router.push(hrefOf(`rules/${entry}`))
   }
+  if (!hasRules) return null
   if (about !== undefined)
     return <IconButton icon="book" label={`${about}, ${t('inRules')}`} onPress={open} />
   return (

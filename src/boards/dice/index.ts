@@ -15,6 +15,8 @@ export const diceFace: Face<'dice'> = {
   table,
   setUp,
   result,
+  abilityOf: (character, t) => t(`characters:${character}.ability`),
+  words: null,
   coach: lazy(() => import('./coach').then((m) => m.coach)),
   companion: lazy(() => import('./companion').then((m) => m.companion)),
   ledger: lazy(() => import('./ledger').then((m) => m.ledger)),

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Pressable, StyleSheet, View, useWindowDimensions } from 'react-native'
 import Animated, { FadeIn, FadeOut } from 'react-native-reanimated'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { useFace } from '@/boards'
 import { useTranslation } from '@/i18n'
 import { haptics } from '@/platform/haptics'
 import { play } from '@/platform/sound'
@@ -10,7 +11,7 @@ import { useAppSelector } from '@/store/hooks'
 import { selectRound } from '@/store/pass/selectors'
 import { selectSpeed } from '@/store/settings/selectors'
 import { Button, HoldPad, Rail, Screen, SurfaceProvider, Text, duration, useGameHref } from '@/ui'
-import { TableGround, layoutTable, useRailHeight } from '@/ui/table'
+import { TableGround, useRailHeight } from '@/ui/table'
 import type { TableLayout } from '@/ui/table'
 import { DealSeat } from './deal-seat'
 import { isAt, useDealStages, type Stage } from './deal-stages'
@@ -80,9 +81,10 @@ function useTableLayout(seats: number): TableLayout {
   const { width, height } = useWindowDimensions()
   const { top, bottom } = useSafeAreaInsets()
   const railHeight = useRailHeight(bottom)
+  const { layout: lay } = useFace().table
   return useMemo(
-    () => layoutTable({ width, height, seats, insets: { top, bottom }, railHeight }),
-    [width, height, railHeight, seats, top, bottom],
+    () => lay({ width, height, seats, insets: { top, bottom }, railHeight }),
+    [lay, width, height, railHeight, seats, top, bottom],
   )
 }
 

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native'
+import { useAbilityOf } from '@/boards'
 import { useTranslation } from '@/i18n'
 import { BulletRow, Medallion, RuleLink, Sheet, Text, space } from '@/ui'
 import type { DealtSeat } from './use-dealt'
@@ -11,6 +12,7 @@ interface SeatSheetProps {
 /** Who sits there, and what the character can do: worth a look before the first throw. */
 export function SeatSheet({ dealt, onClose }: SeatSheetProps) {
   const { t } = useTranslation(['deal', 'common', 'characters'])
+  const abilityOf = useAbilityOf()
   const character = dealt?.character ?? null
   const life = dealt?.life ?? 0
   return (
@@ -28,7 +30,7 @@ export function SeatSheet({ dealt, onClose }: SeatSheetProps) {
           <Text>{t('common:life', { count: life })}</Text>
         </View>
       </View>
-      {character && <Text style={styles.ability}>{t(`characters:${character}.ability`)}</Text>}
+      {character && <Text style={styles.ability}>{abilityOf(character)}</Text>}
       {character && <RuleLink entry={character} onLeave={onClose} />}
     </Sheet>
   )

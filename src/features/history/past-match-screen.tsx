@@ -73,7 +73,7 @@ function standings({ seats }: FinishedMatch): number[] {
 }
 
 function Poster({ match }: { readonly match: FinishedMatch }) {
-  const { t } = useTranslation(['result', 'common'])
+  const { t } = useTranslation(['result', 'common', 'cards'])
   const { verdictOf, nameOf } = useMatchWords()
   const { title, emblem } = verdictOf(match)
   const { result } = useFace()

@@ -15,6 +15,8 @@ const POSTER = 126
 /** Wordmark and motto, with some sky below. */
 const TITLE = 132
 const WORDS = 122
+/** Above the signs of the games. */
+const SIGNS_GAP = 14
 /** The mound, and the doors at the foot. */
 const FOOT = 86
 
@@ -32,6 +34,8 @@ export interface HomeLayout {
   readonly stake: number
   /** Where the tumbleweed comes to rest: clear of the post; null where the post takes all the ground. */
   readonly weed: number | null
+  /** How high the signs of the games are. */
+  readonly signs: number
   readonly head: ViewStyle
   readonly doors: ViewStyle
   readonly bottom: number
@@ -54,12 +58,14 @@ export function useHomeLayout({ signs, hasPoster }: Boards): HomeLayout {
     const foot = FOOT + Math.max(bottom, height < 700 ? 4 : 20)
     const boardsOf = ({ height: plank, gap }: HomeLayout['plank']): number =>
       (hasPoster ? POSTER : 0) + signs * (plank + gap)
-    const least = isWide ? top + 12 : top + 16 + TITLE
+    const signsHeight = isWide || height >= 780 ? 112 : 52
+    const taken = isWide ? 0 : signsHeight + SIGNS_GAP
+    const least = isWide ? top + 12 : top + 16 + TITLE + taken
     const plank = PLANKS.find((one) => least + boardsOf(one) + foot <= height) ?? PLANKS[2]
     const above = Math.max(least, height - foot - boardsOf(plank))
-    const headHeight = Math.min(horizon + (height < 700 ? -14 : 8), above)
+    const headHeight = Math.min(horizon + taken * 0.6 + (height < 700 ? -14 : 8), above)
     const titleTop = Math.min(Math.max(top + 16, height * 0.1), top + 16 + headHeight - least)
-    const sky = headHeight - titleTop - WORDS
+    const sky = headHeight - titleTop - WORDS - taken
     const isClear = isWide || headHeight > horizon - 40
     return {
       width,
@@ -70,6 +76,7 @@ export function useHomeLayout({ signs, hasPoster }: Boards): HomeLayout {
       wordmark: room - (isWide ? 72 : 34),
       planks: Math.min(room - 32, isLarge ? 470 : 420),
       plank,
+      signs: signsHeight,
       stake: isWide ? 56 : Math.max(0, Math.min(56, sky)),
       weed: isClear ? width * (isWide ? (isLarge ? 0.3 : 0.41) : 0.73) : null,
       head: {

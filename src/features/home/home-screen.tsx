@@ -2,10 +2,13 @@ import { useFocusEffect, useRouter } from 'expo-router'
 import { useCallback, useState } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { BOT_LEVELS } from '@/family/levels'
-import { GAME_IDS } from '@/games'
+import { hasRoom } from '@/boards'
+import type { GameId } from '@/games'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectHasLearned } from '@/store/progress/selectors'
+import { gameChosen } from '@/store/games/entering'
+import { selectGame } from '@/store/match/selectors'
 import { setupDealt } from '@/store/setup/play'
 import { selectLastSetup } from '@/store/setup/selectors'
 import { selectHasTable } from '@/store/tracker/selectors'
@@ -13,6 +16,7 @@ import { lessonLeft, selectIsLessonUnderWay } from '@/store/tutorial/play'
 import { GameLinks, Screen, SignPost, Text, Wordmark, useGameHref } from '@/ui'
 import { AbandonSheet } from './abandon-sheet'
 import { ContinuePoster } from './continue-poster'
+import { GameSigns } from './game-signs'
 import { useHomeLayout } from './home-layout'
 import { Mound, RollingWeed } from './scenery'
 import { SideDoors } from './side-doors'
@@ -20,20 +24,21 @@ import { useNumberWord, useWaitingMatch } from './waiting'
 
 /** The first screen: the match that waits, and a door to every room there is. */
 export function HomeScreen() {
-  const [game] = GAME_IDS
+  const game = useAppSelector(selectGame)
   return (
     <GameLinks game={game}>
-      <Home />
+      <Home game={game} />
     </GameLinks>
   )
 }
 
-function Home() {
+function Home({ game }: { readonly game: GameId }) {
   const { t } = useTranslation('home')
+  const dispatch = useAppDispatch()
   const router = useRouter()
   const hrefOf = useGameHref()
   const waiting = useWaitingMatch()
-  const { signs, hasLearnSign, asksToAbandon, deal, closeAsk } = useDoors()
+  const { signs, hasLearnSign, asksToAbandon, deal, closeAsk } = useDoors(game)
   useLeftLesson()
   const layout = useHomeLayout({ signs: signs.length, hasPoster: waiting !== null })
   const goOn = () =>
@@ -48,6 +53,12 @@ function Home() {
           <View style={layout.head}>
             <Wordmark width={layout.wordmark} maxSize={layout.isLarge ? 88 : 61} />
             <Text style={[styles.motto, layout.isLarge && styles.largeMotto]}>{t('motto')}</Text>
+            <GameSigns
+              game={game}
+              onChoose={(id) => dispatch(gameChosen(id))}
+              height={layout.signs}
+              width={Math.min(layout.planks, layout.wordmark)}
+            />
           </View>
           <View style={layout.doors}>
             <SignPost width={layout.planks} plank={layout.plank} stake={layout.stake} signs={signs}>
@@ -58,7 +69,11 @@ function Home() {
             <Mound />
           </View>
         </View>
-        <SideDoors layout={layout} hasLesson={!hasLearnSign} />
+        <SideDoors
+          layout={layout}
+          hasLesson={!hasLearnSign && hasRoom(game, 'lesson')}
+          hasRules={hasRoom(game, 'rulebook')}
+        />
       </ScrollView>
       {waiting && (
         <AbandonSheet
@@ -83,13 +98,13 @@ function useLeftLesson(): void {
 }
 
 /** The boards on the post. A new room is one more entry. */
-function useDoors() {
+function useDoors(game: GameId) {
   const { t } = useTranslation('home')
   const numberWord = useNumberWord()
   const router = useRouter()
   const hrefOf = useGameHref()
   const dispatch = useAppDispatch()
-  const last = useAppSelector((state) => selectLastSetup(state, state.match.place.game, 'solo'))
+  const last = useAppSelector((state) => selectLastSetup(state, game, 'solo'))
   const hasLearned = useAppSelector(selectHasLearned)
   const isUnderWay = useAppSelector(selectIsLessonUnderWay)
   const waiting = useWaitingMatch()
@@ -111,21 +126,30 @@ function useDoors() {
     sub: t(isUnderWay ? 'doors.learnOn' : 'doors.learnSub'),
     onPress: () => router.push(hrefOf('tutorial')),
   }
-  const hasLearnSign = !hasLearned && !again && !waiting
+  const hasLearnSign = !hasLearned && !again && !waiting && hasRoom(game, 'lesson')
+  const pass = {
+    label: t('doors.pass'),
+    sub: t('doors.passSub'),
+    onPress: () => router.push(hrefOf('pass')),
+  }
+  const companion = {
+    label: t('doors.companion'),
+    sub: t(hasTable ? 'doors.companionWaits' : 'doors.companionSub'),
+    onPress: () => router.push(hasTable ? hrefOf('companion') : hrefOf('companion-setup')),
+  }
   const signs = [
     ...(hasLearnSign ? [learn] : []),
     {
       label: t('doors.alone'),
-      sub: t('doors.aloneSub', { number: numberWord(BOT_LEVELS.length) }),
+      sub:
+        game === 'dice'
+          ? t('doors.aloneSub', { number: numberWord(BOT_LEVELS.length) })
+          : t('doors.aloneCardsSub'),
       onPress: () => router.push(hrefOf('new')),
     },
     ...(again ? [again] : []),
-    { label: t('doors.pass'), sub: t('doors.passSub'), onPress: () => router.push(hrefOf('pass')) },
-    {
-      label: t('doors.companion'),
-      sub: t(hasTable ? 'doors.companionWaits' : 'doors.companionSub'),
-      onPress: () => router.push(hasTable ? hrefOf('companion') : hrefOf('companion-setup')),
-    },
+    ...(hasRoom(game, 'pass') ? [pass] : []),
+    ...(hasRoom(game, 'companion') ? [companion] : []),
   ]
   return { signs, hasLearnSign, asksToAbandon, deal, closeAsk: () => setAsks(false) }
 }

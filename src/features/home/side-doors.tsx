@@ -33,14 +33,18 @@ interface SideDoorsProps {
   readonly layout: HomeLayout
   /** The lesson is found here whenever the post has no board for it. */
   readonly hasLesson: boolean
+  /** The game's rules can be looked up. */
+  readonly hasRules: boolean
 }
 
 /** The quieter doors at the foot of the screen. */
-export function SideDoors({ layout, hasLesson }: SideDoorsProps) {
+export function SideDoors({ layout, hasLesson, hasRules }: SideDoorsProps) {
   const { t } = useTranslation('home')
   const router = useRouter()
   const hrefOf = useGameHref()
-  const doors = sideDoors.filter(({ room }) => room !== 'lesson' || hasLesson)
+  const doors = sideDoors.filter(
+    ({ room }) => (room !== 'lesson' || hasLesson) && (room !== 'rules' || hasRules),
+  )
   const isStacked = doors.length > IN_A_ROW && !layout.isWide
   return (
     <SurfaceProvider surface="ground">

@@ -11,7 +11,7 @@ import { usePlayed } from '@/store/history/use-played'
 import { useAppSelector } from '@/store/hooks'
 import { selectSpeed } from '@/store/settings/selectors'
 import { IconButton, Screen, Strong, SurfaceProvider, Text, useGameHref } from '@/ui'
-import { layoutTable, type TableLayout } from '@/ui/table'
+import type { TableLayout } from '@/ui/table'
 import { ReplayRail } from './replay-rail'
 import { SlipNote } from './slip-note'
 import { useKeys } from './use-keys'
@@ -45,7 +45,7 @@ function ReplayOf<G extends GameId>(props: ReplayOfProps<G>) {
   const { face, id, record, players, own, from } = props
   const { pace, story, table } = face
   const { t } = useTranslation('replay')
-  const { t: tell } = useTranslation(['log', 'common'])
+  const { t: tell } = useTranslation(['log', 'common', 'cards'])
   const moments = useMemo(() => table.momentsOf(record), [table, record])
   const speed = useAppSelector(selectSpeed)
   const start = useMemo(
@@ -109,11 +109,12 @@ const SIDE_RAIL = 138
 function useReplayLayout(seats: number): TableLayout {
   const { width, height } = useWindowDimensions()
   const { top, bottom } = useSafeAreaInsets()
+  const { layout: lay } = useFace().table
   return useMemo(() => {
     const isRoomy = width > height && width >= 900 && height >= 560
     const rail = isRoomy ? { railHeight: SIDE_RAIL + Math.max(20, bottom) } : {}
-    return layoutTable({ width, height, seats, insets: { top, bottom }, ...rail })
-  }, [width, height, seats, top, bottom])
+    return lay({ width, height, seats, insets: { top, bottom }, ...rail })
+  }, [lay, width, height, seats, top, bottom])
 }
 
 interface Told<G extends GameId> {

@@ -26,7 +26,7 @@ interface ResultPageProps {
 /** All that there is to read, and all that a shared picture shows. */
 export function ResultPage(props: ResultPageProps) {
   const { finished, told, standings, onOpen, page, isPictured, links } = props
-  const { t } = useTranslation(['result', 'common'])
+  const { t } = useTranslation(['result', 'common', 'cards'])
   const { name } = useTheme()
   const { width, height } = useWindowDimensions()
   const isWide = width >= WIDE

@@ -21,7 +21,7 @@ interface Fact {
 /** Everything that one seat did, in numbers. */
 export function SeatSheet({ finished: { recap }, standing, more, onClose }: SeatSheetProps) {
   const { t } = useTranslation(['result', 'common', 'characters'])
-  const words = useTranslation(['result', 'common']).t
+  const words = useTranslation(['result', 'common', 'cards']).t
   const { result } = useFace()
   const about = standing && [
     t(`common:roles.${standing.role}`),

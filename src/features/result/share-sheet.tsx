@@ -23,7 +23,7 @@ interface ShareSheetProps {
 export function ShareSheet(props: ShareSheetProps) {
   const { visible, onClose, told, standings, sharing } = props
   const { t } = useTranslation(['result', 'common', 'setup'])
-  const words = useTranslation(['result', 'common']).t
+  const words = useTranslation(['result', 'common', 'cards']).t
   const invite = useInvitation(props.active)
   const [isBusy, setBusy] = useState(false)
   const share = (work: () => Promise<void>): void => {

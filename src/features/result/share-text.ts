@@ -10,7 +10,7 @@ interface Told {
 /** The result as a message to friends: readable without the app. */
 export function shareText(
   { title, reason, standings }: Told,
-  t: TFunction<['result', 'common']>,
+  t: TFunction<['result', 'common', 'cards']>,
 ): string {
   const lines = standings.map(({ name, role, isWinner, fell, awards }) => {
     const facts = [

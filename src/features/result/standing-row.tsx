@@ -12,7 +12,7 @@ interface StandingRowProps {
 /** A seat, its role, and what it is remembered for. Winners have a bar, a cup and a light of their own. */
 export function StandingRow({ standing, onPress }: StandingRowProps) {
   const { name, role, isWinner, fell, awards, character, seat } = standing
-  const { t } = useTranslation(['result', 'common'])
+  const { t } = useTranslation(['result', 'common', 'cards'])
   const press = usePress(1)
   const spoken = [
     name,

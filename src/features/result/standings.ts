@@ -20,7 +20,7 @@ export interface Standing {
 
 /** Everybody, the winners first, then by role. */
 export function useStandings({ characters, recap, nameOf }: Finished): readonly Standing[] {
-  const { t } = useTranslation(['result', 'common'])
+  const { t } = useTranslation(['result', 'common', 'cards'])
   const { result } = useFace()
   return useMemo(() => {
     const { roles, falls, ending } = recap

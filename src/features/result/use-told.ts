@@ -12,7 +12,7 @@ export interface Told {
 }
 
 export function useTold({ recap, own, nameOf }: Finished): Told {
-  const { t } = useTranslation(['result', 'common'])
+  const { t } = useTranslation(['result', 'common', 'cards'])
   const { result } = useFace()
   const victory = recap.ending ? victoryOf(recap.ending.winner, recap.roles) : 'draw'
   return {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { useFace } from '@/boards'
+import { useAbilityOf, useFace } from '@/boards'
 import { useNameOf, useTranslation } from '@/i18n'
 import { BulletRow, Medallion, RuleLink, Text, TextField, type CharacterId } from '@/ui'
 import { ChoiceRow } from './choice-row'
@@ -17,6 +17,7 @@ interface CharacterPickerProps {
 /** All of them with what they can do; one that sits elsewhere already says with whom. */
 export function CharacterPicker({ draft, seat, onPick, onLeave }: CharacterPickerProps) {
   const { t } = useTranslation(['setup', 'characters'])
+  const abilityOf = useAbilityOf()
   const [search, setSearch] = useState('')
   const found = useFound(search)
   const own = draft.chosen[seat] ?? null
@@ -54,7 +55,7 @@ export function CharacterPicker({ draft, seat, onPick, onLeave }: CharacterPicke
                   label={t(`characters:${id}.name`)}
                   sub={
                     holder === null
-                      ? t(`characters:${id}.ability`)
+                      ? abilityOf(id)
                       : t('characters.taken', { name: holder })
                   }
                   aside={<BulletRow life={life} max={life} height={13} on="paper" />}
@@ -77,10 +78,11 @@ export function CharacterPicker({ draft, seat, onPick, onLeave }: CharacterPicke
 /** Those whose name or ability has every word that was written. */
 function useFound(search: string) {
   const { t } = useTranslation('characters')
-  const { characters } = useFace().setUp
+  const { setUp } = useFace()
+  const abilityOf = useAbilityOf()
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  return characters.filter(({ id }) => {
-    const text = `${t(`${id}.name`)} ${t(`${id}.ability`)}`.toLocaleLowerCase()
+  return setUp.characters.filter(({ id }) => {
+    const text = `${t(`${id}.name`)} ${abilityOf(id)}`.toLocaleLowerCase()
     return words.every((word) => text.includes(word))
   })
 }

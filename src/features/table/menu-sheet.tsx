@@ -9,7 +9,7 @@ import { selectSettings } from '@/store/settings/selectors'
 import { settingsChanged } from '@/store/settings/slice'
 import { PassRows } from './pass-rows'
 import type { TableFacts } from '@/boards'
-import { Button, ListRow, Sheet, SwitchRow, useGameHref } from '@/ui'
+import { Button, ListRow, Sheet, SwitchRow, useGameHref, useHasRules } from '@/ui'
 
 interface MenuSheetProps {
   readonly facts: TableFacts
@@ -23,6 +23,7 @@ export function MenuSheet({ isOpen, facts, onClose }: MenuSheetProps) {
   const dispatch = useAppDispatch()
   const router = useRouter()
   const hrefOf = useGameHref()
+  const hasRules = useHasRules()
   const { sound } = useAppSelector(selectSettings)
   const areSuspicionsOn = useAppSelector(selectAreSuspicionsOn)
   const maySuspect = useAppSelector(selectMaySuspect)
@@ -75,11 +76,13 @@ export function MenuSheet({ isOpen, facts, onClose }: MenuSheetProps) {
           testID="suspect"
         />
       )}
-      <ListRow
-        label={t('table:rules')}
-        icon="book"
-        onPress={go(() => router.push(hrefOf('rules')))}
-      />
+      {hasRules && (
+        <ListRow
+          label={t('table:rules')}
+          icon="book"
+          onPress={go(() => router.push(hrefOf('rules')))}
+        />
+      )}
       <ListRow
         label={t('table:settings')}
         icon="settings"

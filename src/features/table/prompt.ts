@@ -22,10 +22,11 @@ export function usePrompt<G extends GameId>(table: TableShell<G>): Prompt {
 /** Around a table the prompt names who is asked; alone it is always you. */
 function addressed<G extends GameId>(
   { own, facts, nameOf }: TableShell<G>,
-  { lead, text }: Prompt,
+  prompt: Prompt,
   t: Words,
 ): Prompt {
-  if (own !== null || facts.asked === null) return { lead, text }
+  const { lead, text } = prompt
+  if (own !== null || facts.asked === null) return prompt
   const words = lead === undefined || lead === t('table:yourTurn') ? text : `${lead} ${text}`
   return { lead: t('pass:decides', { name: nameOf(facts.asked) }), text: words }
 }

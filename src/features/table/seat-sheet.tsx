@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
+import { useAbilityOf } from '@/boards'
 import type { Seat } from '@/core/game'
 import type { GameId } from '@/games'
 import { useAppSelector } from '@/store/hooks'
@@ -24,6 +25,7 @@ export function SeatSheet<G extends GameId>(props: SeatSheetProps<G>) {
   const { seat, table, lines, onClose, note } = props
   const { face, facts, turns, story, nameOf } = table
   const { t } = useTranslation(['table', 'common', 'characters'])
+  const abilityOf = useAbilityOf()
   const at = seat ?? 0
   const character = facts.characters[at] ?? null
   const role = facts.roles[at] ?? 'hidden'
@@ -54,7 +56,7 @@ export function SeatSheet<G extends GameId>(props: SeatSheetProps<G>) {
       {seat !== null && <Temper seat={seat} />}
       {seat !== null && <SeatInRow seat={seat} />}
       {note}
-      {character && <Text style={styles.ability}>{t(`characters:${character}.ability`)}</Text>}
+      {character && <Text style={styles.ability}>{abilityOf(character)}</Text>}
       {character && <RuleLink entry={character} onLeave={onClose} />}
       <Text variant="label" style={styles.did}>
         {t('table:log')}

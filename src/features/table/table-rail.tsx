@@ -51,14 +51,22 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
         style={[styles.prompt, isTight && styles.tightPrompt]}
         testID="prompt"
       >
-        <Text
-          maxScale={1.5}
-          numberOfLines={isLarge ? 3 : 2}
-          style={[styles.words, isTight && styles.tightWords]}
-        >
-          {prompt.lead !== undefined && <Strong>{`${prompt.lead} `}</Strong>}
-          {prompt.text}
-        </Text>
+        <View style={styles.words}>
+          {prompt.signs !== undefined && (
+            <View style={styles.lead}>
+              <Text bold tone="strong" maxScale={1.5} style={isTight && styles.tightWords}>
+                {prompt.lead}
+              </Text>
+              {prompt.signs}
+            </View>
+          )}
+          <Text maxScale={1.5} numberOfLines={isLarge ? 3 : 2} style={isTight && styles.tightWords}>
+            {prompt.lead !== undefined && prompt.signs === undefined && (
+              <Strong>{`${prompt.lead} `}</Strong>
+            )}
+            {prompt.text}
+          </Text>
+        </View>
         <TurnClock facts={facts} />
         <HintButton parts={parts} isTight={isTight} />
         <CardsUpButton table={table} />
@@ -103,6 +111,7 @@ function Keys<G extends GameId>({ table }: TableRailProps<G>) {
 const styles = StyleSheet.create({
   rail: { position: 'absolute' },
   words: { flexShrink: 1 },
+  lead: { flexDirection: 'row', alignItems: 'center', gap: space[2] },
   tight: { paddingTop: 12 },
   /** Two lines are as high as the prompt is anyway: the keys stay where they are. */
   tightWords: { fontSize: 15, lineHeight: 18 },

@@ -72,7 +72,7 @@ interface SheetsProps<G extends GameId> extends Pick<TableSceneProps<G>, 'SeatNo
 }
 
 function Sheets<G extends GameId>({ table, SeatNote }: SheetsProps<G>) {
-  const { t } = useTranslation(['common'])
+  const { t } = useTranslation(['log', 'common', 'cards'])
   const { face, facts, view, over, setOver, toast, setToast, seating } = table
   const hideToast = useCallback(() => setToast(null), [setToast])
   const close = () => setOver(null)

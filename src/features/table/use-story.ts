@@ -25,7 +25,7 @@ export function useStory<G extends GameId>(
   { face, current, log }: Played<G>,
   cue: Cue<G> | null,
 ): readonly StoryLine[] {
-  const { t } = useTranslation(['log', 'common'])
+  const { t } = useTranslation(['log', 'common', 'cards'])
   const told = toldWith(useAppSelector(selectShown), cue)
   const own = useAppSelector(selectOwnSeat)
   const nameOf = useNameOf(useAppSelector(selectPlayers))

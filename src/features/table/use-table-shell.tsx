@@ -52,7 +52,7 @@ export function useTableShell<G extends GameId>(played: Played<G>) {
   const facts = face.table.factsOf(view)
   const asked = face.table.factsOf(current).asked
   const isPerson = (seat: Seat | null) => seat !== null && players[seat]?.kind === 'human'
-  const seating = useSeating(players.length, near)
+  const seating = useSeating(players.length, near, face.table.layout)
   const [over, setOver] = useState<Over | null>(null)
   const [toast, setToast] = useState<string | null>(null)
   const isAdvised = useAppSelector(selectHint) !== null

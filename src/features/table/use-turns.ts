@@ -19,7 +19,7 @@ export function useTurns<G extends GameId>(
   { face, current, log }: Played<G>,
   cue: Cue<G> | null,
 ): Turns<G> {
-  const { t } = useTranslation(['log', 'common'])
+  const { t } = useTranslation(['log', 'common', 'cards'])
   const told = toldWith(useAppSelector(selectShown), cue)
   const own = useAppSelector(selectOwnSeat)
   const nameOf = useNameOf(useAppSelector(selectPlayers))

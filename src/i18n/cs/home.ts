@@ -3,6 +3,13 @@ import type { WordsWithFew } from '../words'
 export const home: WordsWithFew['home'] = {
   motto: 'Pět kostek, jeden šerif\na jinak nikomu nevěř.',
   continue: 'Pokračovat',
+  games: {
+    label: 'Která hra?',
+    dice: 'Kostky',
+    diceSub: '3 až 8 hráčů',
+    cards: 'Karty',
+    cardsSub: '4 až 7 hráčů',
+  },
   asked: {
     roll: '{{turn}}. tah, házíš ty',
     aim: '{{turn}}. tah, míříš ty',
@@ -12,6 +19,16 @@ export const home: WordsWithFew['home'] = {
     shed: '{{turn}}. tah, jsi pod palbou',
     clear: '{{turn}}. tah, odebíráš šípy',
     reveal: '{{turn}}. tah, odkrývá se role',
+    play: '{{turn}}. tah, hraješ ty',
+    defend: '{{turn}}. tah, střílí se na tebe',
+    indians: '{{turn}}. tah, přicházejí Indiáni',
+    duel: '{{turn}}. tah, tvůj Duel',
+    'last-breath': '{{turn}}. tah, tvůj poslední dech',
+    store: '{{turn}}. tah, vybíráš v hokynářství',
+    discard: '{{turn}}. tah, odhazuješ karty',
+    draw: '{{turn}}. tah, tvoje první karta',
+    keep: '{{turn}}. tah, dvě karty si necháš',
+    choose: '{{turn}}. tah, snímáš',
   },
   othersTurn: '{{turn}}. tah, hraje {{name}}',
   isOver: 'Je konec: podívej se, kdo vyhrál',
@@ -23,6 +40,7 @@ export const home: WordsWithFew['home'] = {
   doors: {
     alone: 'Hrát sólo',
     aloneSub: 'proti botům, {{number}} úrovně',
+    aloneCardsSub: 'karty proti botům',
     again: 'Ještě jednou',
     againSub: 'u stolu {{count}}, jako minule',
     pass: 'Mobil koluje',

@@ -1,4 +1,5 @@
 import type { RoomWords } from '../words'
+import { cards } from './cards'
 import { coach } from './coach'
 import { rulebook } from './rulebook'
 import { statistics } from './statistics'
@@ -6,4 +7,4 @@ import { talk } from './talk'
 import { tracker } from './tracker'
 import { tutorial } from './tutorial'
 
-export const rooms: RoomWords = { coach, rulebook, statistics, talk, tracker, tutorial }
+export const rooms: RoomWords = { cards, coach, rulebook, statistics, talk, tracker, tutorial }

@@ -3,6 +3,13 @@ import type { Words } from '../words'
 export const home: Words['home'] = {
   motto: 'Fünf Würfel, ein Sheriff,\nund sonst ist keinem zu trauen.',
   continue: 'Weiter',
+  games: {
+    label: 'Welches Spiel?',
+    dice: 'Würfel',
+    diceSub: '3 bis 8 Spieler',
+    cards: 'Karten',
+    cardsSub: '4 bis 7 Spieler',
+  },
   asked: {
     roll: 'Zug {{turn}}, du würfelst',
     aim: 'Zug {{turn}}, du zielst',
@@ -12,6 +19,16 @@ export const home: Words['home'] = {
     shed: 'Zug {{turn}}, du wirst getroffen',
     clear: 'Zug {{turn}}, du entfernst Pfeile',
     reveal: 'Zug {{turn}}, eine Rolle wird aufgedeckt',
+    play: 'Zug {{turn}}, du bist dran',
+    defend: 'Zug {{turn}}, auf dich wird geschossen',
+    indians: 'Zug {{turn}}, die Indianer kommen',
+    duel: 'Zug {{turn}}, dein Duell',
+    'last-breath': 'Zug {{turn}}, dein letzter Atemzug',
+    store: 'Zug {{turn}}, du wählst im Warenhaus',
+    discard: 'Zug {{turn}}, du wirfst Karten ab',
+    draw: 'Zug {{turn}}, deine erste Karte',
+    keep: 'Zug {{turn}}, zwei Karten behältst du',
+    choose: 'Zug {{turn}}, du deckst auf',
   },
   othersTurn: 'Zug {{turn}}, {{name}} ist dran',
   isOver: 'Die Partie ist aus: Wer hat gewonnen?',
@@ -22,6 +39,7 @@ export const home: Words['home'] = {
   doors: {
     alone: 'Allein spielen',
     aloneSub: 'gegen {{number}} Arten von Bots',
+    aloneCardsSub: 'Karten gegen Bots',
     again: 'Noch mal so',
     againSub: '{{count}} am Tisch, wie zuletzt',
     pass: 'Reihum spielen',

@@ -2,6 +2,13 @@
 export const home = {
   motto: 'Five dice, one Sheriff,\nand nobody else to trust.',
   continue: 'Continue',
+  games: {
+    label: 'Which game?',
+    dice: 'Dice',
+    diceSub: '3 to 8 players',
+    cards: 'Cards',
+    cardsSub: '4 to 7 players',
+  },
   asked: {
     roll: 'Turn {{turn}}, your roll',
     aim: 'Turn {{turn}}, your shot',
@@ -11,6 +18,16 @@ export const home = {
     shed: 'Turn {{turn}}, you’re hit',
     clear: 'Turn {{turn}}, arrows to take off',
     reveal: 'Turn {{turn}}, a role turns up',
+    play: 'Turn {{turn}}, your turn',
+    defend: 'Turn {{turn}}, you’re shot at',
+    indians: 'Turn {{turn}}, the Indians are coming',
+    duel: 'Turn {{turn}}, your Duel',
+    'last-breath': 'Turn {{turn}}, your last breath',
+    store: 'Turn {{turn}}, your pick at the store',
+    discard: 'Turn {{turn}}, cards to discard',
+    draw: 'Turn {{turn}}, your first card',
+    keep: 'Turn {{turn}}, two cards to keep',
+    choose: 'Turn {{turn}}, your draw!',
   },
   othersTurn: 'Turn {{turn}}, {{name}} is up',
   isOver: 'It’s over: see who won',
@@ -21,6 +38,7 @@ export const home = {
   doors: {
     alone: 'Play alone',
     aloneSub: 'against {{number}} kinds of bots',
+    aloneCardsSub: 'cards against bots',
     again: 'The same again',
     againSub: '{{count}} at the table, as last time',
     pass: 'Pass it around',

@@ -1,3 +1,4 @@
+import { cards } from './cards'
 import { coach } from './coach'
 import { rulebook } from './rulebook'
 import { statistics } from './statistics'
@@ -6,4 +7,4 @@ import { tracker } from './tracker'
 import { tutorial } from './tutorial'
 
 /** The words that only one room needs, together: for phones, which have them all, and for the check. */
-export const rooms = { coach, rulebook, statistics, talk, tracker, tutorial } as const
+export const rooms = { cards, coach, rulebook, statistics, talk, tracker, tutorial } as const

@@ -3,6 +3,13 @@ import type { Words } from '../words'
 export const home: Words['home'] = {
   motto: 'Cinq dés, un Shérif,\net personne d’autre à qui se fier.',
   continue: 'Continuer',
+  games: {
+    label: 'Quel jeu ?',
+    dice: 'Dés',
+    diceSub: '3 à 8 joueurs',
+    cards: 'Cartes',
+    cardsSub: '4 à 7 joueurs',
+  },
   asked: {
     roll: 'Tour {{turn}}, à toi de lancer',
     aim: 'Tour {{turn}}, à toi de viser',
@@ -12,6 +19,16 @@ export const home: Words['home'] = {
     shed: 'Tour {{turn}}, tu es sous le feu',
     clear: 'Tour {{turn}}, tu retires des flèches',
     reveal: 'Tour {{turn}}, un rôle se dévoile',
+    play: 'Tour {{turn}}, à toi de jouer',
+    defend: 'Tour {{turn}}, on te tire dessus',
+    indians: 'Tour {{turn}}, les Indiens arrivent',
+    duel: 'Tour {{turn}}, ton Duel',
+    'last-breath': 'Tour {{turn}}, ton dernier souffle',
+    store: 'Tour {{turn}}, tu choisis au Magasin',
+    discard: 'Tour {{turn}}, tu défausses',
+    draw: 'Tour {{turn}}, ta première carte',
+    keep: 'Tour {{turn}}, deux cartes à garder',
+    choose: 'Tour {{turn}}, tu dégaines',
   },
   othersTurn: 'Tour {{turn}}, à {{name}} de jouer',
   isOver: 'C’est fini : vois qui a gagné',
@@ -22,6 +39,7 @@ export const home: Words['home'] = {
   doors: {
     alone: 'Jouer en solo',
     aloneSub: 'contre des bots, {{number}} niveaux',
+    aloneCardsSub: 'les cartes, contre des bots',
     again: 'La même chose',
     againSub: '{{count}} à table, comme la dernière fois',
     pass: 'À tour de rôle',

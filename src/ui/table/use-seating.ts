@@ -3,7 +3,7 @@ import { useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 
 import { useRailHeight } from './rail-height'
-import { layoutTable, type TableLayout } from './seat-layout'
+import type { TableLayout, TableSpace } from './seat-layout'
 import type { Point } from './superellipse'
 
 export interface Seating {
@@ -28,13 +28,17 @@ export function useSeatingOn(layout: TableLayout, near: number): Seating {
 }
 
 /** The same on the whole screen. */
-export function useSeating(seats: number, near: number): Seating {
+export function useSeating(
+  seats: number,
+  near: number,
+  lay: (space: TableSpace) => TableLayout,
+): Seating {
   const { width, height } = useWindowDimensions()
   const { top, bottom } = useSafeAreaInsets()
   const railHeight = useRailHeight(bottom)
   const layout = useMemo(
-    () => layoutTable({ width, height, seats, insets: { top, bottom }, railHeight }),
-    [width, height, railHeight, seats, top, bottom],
+    () => lay({ width, height, seats, insets: { top, bottom }, railHeight }),
+    [lay, width, height, railHeight, seats, top, bottom],
   )
   return useSeatingOn(layout, near)
 }

@@ -1,4 +1,4 @@
-import { rotatedSeats, sameSeats } from '@/boards/dice/result/rematch'
+import { rematched } from '@/boards/rematch'
 import { chartDrawing, spread, turnTicks } from '@/features/result/chart-drawing'
 import { reasonOf } from '@/boards/dice/words/ending-words'
 import { startMatch } from '@/core/match'
@@ -74,13 +74,15 @@ describe('a rematch', () => {
   const old = {
     mode: 'solo',
     players: defaultPlayers(5, 'Ada'),
-    match: startMatch(dice, config, 1),
+    config,
+    roles: startMatch(dice, config, 1).state.roles,
+    setup: null,
   } as const
 
   test('keeps your own role and shuffles those that everybody knows by now', () => {
     const dealt = new Set<string>()
     for (let seed = 0; seed < 30; seed++) {
-      const { config: again } = sameSeats(old, seed)
+      const { config: again } = rematched(old, 'same', seed)
       const given = again.kind === 'deal' ? (again.roles ?? []) : []
       expect(given[0]).toBe('outlaw')
       expect([...given].sort()).toEqual([...roles].sort())
@@ -90,7 +92,7 @@ describe('a rematch', () => {
   })
 
   test('moves a chosen character along with its player', () => {
-    const { players, config: again } = rotatedSeats(old, 1)
+    const { players, config: again } = rematched(old, 'rotated', 1)
     const seat = players.findIndex(({ name }) => name === 'Hank')
     expect(again.kind === 'deal' && again.characters?.[seat]).toBe('el-gringo')
     expect(again.kind === 'deal' && again.characters?.[0]).toBe('willy-the-kid')

@@ -3,7 +3,7 @@ import { dice } from '@/games/dice'
 import { recapOf, type Tally } from '@/games/dice/story'
 import type { Result } from '../../face'
 import { awardText, reasonOf } from '../words/ending-words'
-import { rematch } from './rematch'
+import { rematched } from '../../rematch'
 
 /** What a seat did and suffered, in the order in which it is told. */
 const FACTS = [
@@ -37,5 +37,9 @@ export const result: Result<'dice'> = {
       ? FACTS.map((fact) => ({ label: t(`result:facts.${fact}`), value: tally[fact] }))
       : []
   },
-  rematch,
+  rematch: ({ table: { mode, players, match }, setup, way }, seed) => {
+    const { record, state } = match
+    const old = { mode, players, config: record.config, roles: state.roles, setup }
+    return { game: 'dice', ...rematched(old, way, seed) }
+  },
 }

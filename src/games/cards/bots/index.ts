@@ -1,13 +1,11 @@
-import type { BotLevel } from '@/family/levels'
 import type { Bot, Interjector, Thinker } from './bot'
 import { easy, interjectEasily } from './easy'
+import { CARDS_LEVELS, type CardsLevel } from './levels'
 import { interjectAtRandom, random } from './random'
 
 export type { Aside, Bot, Choice, Interjector, Reason, Sight, Thinker } from './bot'
 
-/** The levels that can play this game so far, weakest first. */
-export const CARDS_LEVELS = ['random', 'easy'] as const satisfies readonly BotLevel[]
-export type CardsLevel = (typeof CARDS_LEVELS)[number]
+export { CARDS_LEVELS, type CardsLevel } from './levels'
 
 export const isCardsLevel = (level: unknown): level is CardsLevel =>
   CARDS_LEVELS.some((known) => known === level)

@@ -1,3 +1,5 @@
+export { momentBefore, momentsOf } from './moments'
+export type { Moment } from './moments'
 export { recapOf } from './recap'
 export type { Fall, Recap } from './recap'
 export type { Tally } from './tally'

@@ -1,29 +1,51 @@
 import { drawn, rngFromSeed } from '@/core/rng'
-import type { CharacterId, DiceConfig, Role, Seat } from '@/games/dice'
-import { fillCharacters, rolesWithOwn } from '@/store/setup/deal'
+import type { Seat } from '@/core/game'
+import type { CharacterId } from '@/family/characters'
+import type { Role, SeenRole } from '@/family/roles'
 import type { Table } from '@/store/match/table'
+import { fillCharacters, rolesWithOwn } from '@/store/setup/deal'
 import type { Setup } from '@/store/setup/slice'
-import type { Rematched } from '../../face'
+import type { Rematched } from './face'
 
-/** What a new match is dealt from. */
-type Rematch = Pick<Table<'dice'>, 'mode' | 'players'> & { readonly config: DiceConfig }
-
-type Old = Pick<Table<'dice'>, 'mode' | 'players' | 'match'> & {
-  /** Who was chosen for which seat, where the set-up left others to chance. */
-  readonly chosen?: readonly (CharacterId | null)[]
+/** What games of the family are dealt from: whatever is not given is dealt at random. */
+interface Dealt {
+  readonly kind: 'deal' | 'position'
+  readonly roles?: readonly SeenRole[]
+  readonly characters?: readonly (CharacterId | null)[]
 }
 
+/** A match that is over, whatever game it was of. */
+export interface Old<C> {
+  readonly mode: Table['mode']
+  readonly players: Table['players']
+  readonly config: C
+  /** Who was who. */
+  readonly roles: readonly SeenRole[]
+  readonly setup: Pick<Setup, 'characters' | 'players' | 'chosen'> | null
+}
+
+/** What a new match is dealt from. */
+type Rematch<C> = Pick<Old<C>, 'mode' | 'players' | 'config'>
+
 /** The same company once more: as it sits, moved on by a seat, or with the star moved on. */
-export function rematch(
-  { table, setup, way }: Rematched<'dice'>,
+export function rematched<C extends Dealt>(
+  old: Old<C>,
+  way: Rematched<never>['way'],
   seed: number,
-): Rematch & { readonly game: 'dice' } {
-  const chosen = setup?.characters === 'chosen' ? chosenFor(table.players, setup) : undefined
-  return { game: 'dice', ...WAYS[way]({ ...table, chosen }, seed) }
+): Rematch<C> {
+  switch (way) {
+    case 'same':
+      return sameSeats(old, seed)
+    case 'rotated':
+      return rotatedSeats(old, seed)
+    case 'star':
+      return nextSheriff(old, seed)
+  }
 }
 
 /** Who was chosen for each of these players, wherever they sit by now. */
-function chosenFor(players: Old['players'], setup: Setup): (CharacterId | null)[] {
+function chosenFor({ players, setup }: Old<unknown>): (CharacterId | null)[] | null {
+  if (setup?.characters !== 'chosen') return null
   const seatOf = (name: string) => setup.players.findIndex((other) => other.name === name)
   return players.map(({ name }) => setup.chosen[seatOf(name)] ?? null)
 }
@@ -32,15 +54,17 @@ function chosenFor(players: Old['players'], setup: Setup): (CharacterId | null)[
  * The same company once more. A deal that wrote the roles down keeps the owner's own and shuffles the others: after a match
  * everybody knows them. Whoever was dealt a character is dealt another; the chosen ones stay.
  */
-export function sameSeats({ mode, players, match, chosen }: Old, seed: number): Rematch {
-  const config = reshuffled(match.record.config, ownSeat(players), seed)
+function sameSeats<C extends Dealt>(old: Old<C>, seed: number): Rematch<C> {
+  const { mode, players } = old
+  const chosen = chosenFor(old)
+  const config = reshuffled(old.config, ownSeat(players), seed)
   if (config.kind === 'position' || !config.characters || !chosen) return { mode, players, config }
   const characters = fillCharacters(chosen, players.length, rngFromSeed(seed))
   return { mode, players, config: { ...config, characters } }
 }
 
 /** The owner stays, everybody else moves on one seat, with the character that was chosen for them. */
-export function rotatedSeats(old: Old, seed: number): Rematch {
+function rotatedSeats<C extends Dealt>(old: Old<C>, seed: number): Rematch<C> {
   const { mode, players, config } = sameSeats(old, seed)
   const own = ownSeat(players)
   const moved = <T>(list: readonly T[]): T[] => movedOn(list, own)
@@ -54,9 +78,9 @@ export function rotatedSeats(old: Old, seed: number): Rematch {
 }
 
 /** Around a table the star moves on by one seat, and all other cards are dealt again. Three players have no Sheriff. */
-function nextSheriff(old: Old, seed: number): Rematch {
+function nextSheriff<C extends Dealt>(old: Old<C>, seed: number): Rematch<C> {
   const same = sameSeats(old, seed)
-  const { roles } = old.match.state
+  const { roles } = old
   const sheriff = roles.indexOf('sheriff')
   if (same.config.kind === 'position' || sheriff < 0) return same
   const seats = roles.length
@@ -66,9 +90,7 @@ function nextSheriff(old: Old, seed: number): Rematch {
   return { ...same, config: { ...same.config, roles: dealt } }
 }
 
-const WAYS = { same: sameSeats, rotated: rotatedSeats, star: nextSheriff } as const
-
-const ownSeat = (players: Old['players']): Seat =>
+const ownSeat = (players: Table['players']): Seat =>
   Math.max(
     0,
     players.findIndex(({ kind }) => kind === 'human'),
@@ -82,7 +104,7 @@ function movedOn<T>(list: readonly T[], stays: number): T[] {
   return [...moved.slice(0, stays), ...list.slice(stays, stays + 1), ...moved.slice(stays)]
 }
 
-function reshuffled(config: DiceConfig, own: Seat, seed: number): DiceConfig {
+function reshuffled<C extends Dealt>(config: C, own: Seat, seed: number): C {
   if (config.kind === 'position' || !config.roles) return config
   const others = config.roles.filter((_, seat) => seat !== own)
   const roles = drawn(others, others.length, rngFromSeed(seed))

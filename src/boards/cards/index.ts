@@ -1,0 +1,24 @@
+import type { Face } from '../face'
+import { result } from './result'
+import { setUp } from './set-up'
+import { table } from './table'
+import { pace } from './table/timing'
+import { story } from './words/story'
+
+/** What the card game looks like. */
+export const cardsFace: Face<'cards'> = {
+  game: 'cards',
+  pace,
+  story,
+  table,
+  setUp,
+  result,
+  abilityOf: (character, t) => t(`cards:abilities.${character}`),
+  words: 'cards',
+  coach: null,
+  companion: null,
+  ledger: null,
+  lesson: null,
+  tips: [],
+  rulebook: null,
+}

@@ -1,0 +1,46 @@
+import { startOf } from '@/core/match'
+import { cards } from '@/games/cards'
+import { recapOf, type Tally } from '@/games/cards/story'
+import type { Result } from '../../face'
+import { rematched } from '../../rematch'
+
+/** What a seat did and suffered, in the order in which it is told. */
+const FACTS = [
+  'turns',
+  'played',
+  'shots',
+  'duels',
+  'gatlings',
+  'dealt',
+  'kills',
+  'missed',
+  'stolen',
+  'lost',
+  'gained',
+  'drunk',
+] as const satisfies readonly (keyof Tally)[]
+
+/** How a match of cards came out. */
+export const result: Result<'cards'> = {
+  recapOf,
+  charactersOf: (record) => startOf(cards, record).characters,
+  reasonOf: ({ winner, fall, turn }, { nameOf, own, t }) => {
+    const { side } = winner
+    const why = side === 'law' || side === 'renegade' ? side : 'outlaws'
+    if (!fall || fall.by === null) return t(`cards:result.why.${why}`, { turn })
+    const who = { name: nameOf(fall.by), ...(fall.by === own ? { context: 'you' } : {}) }
+    return t(`cards:result.whyBy.${why}`, { turn: fall.turn, ...who })
+  },
+  awardsOf: () => [],
+  factsOf: ({ tallies }, seat, t) => {
+    const tally = tallies[seat]
+    return tally
+      ? FACTS.map((fact) => ({ label: t(`cards:result.facts.${fact}`), value: tally[fact] }))
+      : []
+  },
+  rematch: ({ table: { mode, players, match }, setup, way }, seed) => {
+    const { record, state } = match
+    const old = { mode, players, config: record.config, roles: state.roles, setup }
+    return { game: 'cards', ...rematched(old, way, seed) }
+  },
+}

@@ -1,0 +1,143 @@
+import { StyleSheet, View } from 'react-native'
+import type { CardsAction } from '@/games/cards'
+import { useTranslation } from '@/i18n'
+import { Button, space } from '@/ui'
+import { nameOfCard } from '../words/card-words'
+import { HealKey } from './heal-key'
+import type { CardTable } from './use-table'
+
+interface ControlsProps {
+  readonly table: CardTable
+}
+
+/** The answers to a shot: what is free first. */
+export function DefendControls({ table }: ControlsProps) {
+  const { t } = useTranslation(['log', 'common', 'cards'])
+  const { asked, respond } = table
+  const has = (type: CardsAction['type']) => asked.legal.some((action) => action.type === type)
+  const answer = respond()
+  const free = has('barrel') ? 'barrel' : has('jourdonnais') ? 'jourdonnais' : null
+  return (
+    <View style={styles.row}>
+      <HealKey table={table} />
+      <Button
+        style={styles.second}
+        size="small"
+        kind={free || answer ? 'leather' : 'brass'}
+        label={t('cards:play.keys.takeHit')}
+        sub={t('cards:play.keys.lose1')}
+        onPress={() => asked.act([{ type: 'pass' }])}
+        testID="choice"
+      />
+      {has('jourdonnais') && has('barrel') && (
+        <Button
+          style={styles.second}
+          size="small"
+          label={t('cards:play.keys.ownBarrel')}
+          sub={t('cards:play.keys.free')}
+          onPress={() => asked.act([{ type: 'jourdonnais' }])}
+        />
+      )}
+      {answer && (
+        <Button
+          style={styles.second}
+          size="small"
+          kind={free ? 'leather' : 'brass'}
+          label={nameOfCard(answer, t)}
+          sub={t('cards:play.keys.costsCard')}
+          onPress={() => asked.act([{ type: 'respond', card: answer }])}
+          testID="confirm"
+        />
+      )}
+      {free && (
+        <Button
+          style={styles.second}
+          size="small"
+          kind="brass"
+          label={t(free === 'barrel' ? 'cards:play.keys.barrel' : 'cards:play.keys.ownBarrel')}
+          sub={t('cards:play.keys.free')}
+          onPress={() => asked.act([{ type: free }])}
+          testID="confirm"
+        />
+      )}
+    </View>
+  )
+}
+
+/** A Bang! is asked for, by Indians! or in a Duel. */
+export function FireControls({ table }: ControlsProps) {
+  const { t } = useTranslation(['log', 'common', 'cards'])
+  const { asked, respond } = table
+  const answer = respond()
+  const left = asked.legal.filter(({ type }) => type === 'respond').length
+  const isDuel = asked.decision?.kind === 'duel'
+  return (
+    <View style={styles.row}>
+      <HealKey table={table} />
+      <Button
+        style={styles.second}
+        kind={answer ? 'leather' : 'brass'}
+        label={t(isDuel ? 'cards:play.keys.giveUp' : 'cards:play.keys.takeHit')}
+        sub={t('cards:play.keys.lose1')}
+        onPress={() => asked.act([{ type: 'pass' }])}
+        testID="choice"
+      />
+      {answer && (
+        <Button
+          style={styles.first}
+          kind="brass"
+          label={
+            isDuel
+              ? t('cards:play.keys.shootBack')
+              : t('cards:play.keys.discardBang', { kind: nameOfCard(answer, t) })
+          }
+          sub={
+            left === 1
+              ? t('cards:play.keys.lastOne', { kind: nameOfCard(answer, t) })
+              : t('cards:play.keys.left', { count: left })
+          }
+          onPress={() => asked.act([{ type: 'respond', card: answer }])}
+          testID="confirm"
+        />
+      )}
+    </View>
+  )
+}
+
+/** At the last breath. */
+export function BreathControls({ table }: ControlsProps) {
+  const { t } = useTranslation(['log', 'common', 'cards'])
+  const { asked, respond } = table
+  const answer = respond()
+  const needs = asked.decision?.kind === 'last-breath' ? asked.decision.needs : 1
+  const beers = asked.legal.filter(({ type }) => type === 'respond').length
+  return (
+    <View style={styles.row}>
+      <HealKey table={table} />
+      <Button
+        style={styles.second}
+        kind="barn"
+        label={t('cards:play.keys.fall')}
+        sub={t('cards:play.keys.showRole')}
+        onPress={() => asked.act([{ type: 'pass' }])}
+        testID="choice"
+      />
+      {answer && (
+        <Button
+          style={styles.first}
+          kind="brass"
+          label={t('cards:play.keys.drink')}
+          sub={t(beers >= needs ? 'cards:play.keys.drinkBack' : 'cards:play.keys.notEnough')}
+          onPress={() => asked.act([{ type: 'respond', card: answer }])}
+          testID="confirm"
+        />
+      )}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space[2] },
+  first: { flex: 1.7 },
+  second: { flex: 1 },
+})

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { View, type StyleProp, type ViewStyle } from 'react-native'
+import type { CardId } from '@/games/cards'
+import { idOf } from '@/games/cards/cards/faces'
+import { Piles } from './piles'
+import { Seats, type SeatsProps } from './seats'
+
+interface BoardProps extends SeatsProps {
+  readonly onCard?: (card: CardId) => void
+  readonly style?: StyleProp<ViewStyle>
+  readonly children?: ReactNode
+}
+
+/** Deck, discards and everybody around them, in play and in a replay. */
+export function Board({ onCard, style, children, ...props }: BoardProps) {
+  const { view, seating } = props
+  const discards = view.discards.slice(-2).reverse().map(idOf)
+  const [top] = discards
+  return (
+    <View style={style}>
+      <Piles
+        layout={seating.layout}
+        deck={view.pile.length}
+        discards={discards}
+        onDiscards={onCard && top !== undefined ? () => onCard(top) : undefined}
+      />
+      <Seats {...props} />
+      {children}
+    </View>
+  )
+}

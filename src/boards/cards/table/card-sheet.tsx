@@ -1,0 +1,100 @@
+import { StyleSheet, View } from 'react-native'
+import type { CardId } from '@/games/cards'
+import { kindOf } from '@/games/cards/cards'
+import { useTranslation } from '@/i18n'
+import { Button, Sheet, Strong, Text, palette, space } from '@/ui'
+import { CardFace } from '../art/card-face'
+import { printOf } from '../art/print'
+import { kindOfCard, nameOfCard, printWords, wordsOfUse } from '../words/card-words'
+import { tiltOf } from './tilt'
+import { lift } from './choice'
+import type { CardTable } from './use-table'
+
+/** A card in full: what it is, what it does, and whether it can be played now. */
+export function CardSheet({ table }: { readonly table: CardTable }) {
+  const { t } = useTranslation(['log', 'common', 'cards'])
+  const { looked, lookAt, asked } = table
+  const use = asked.uses.find(({ card }) => card === looked)
+  const close = () => lookAt(null)
+  const canPlay = asked.decision?.kind === 'play' && use !== undefined
+  const isNow = use?.state === 'playable' || use?.state === 'pointless'
+  return (
+    <Sheet
+      visible={looked !== null}
+      onClose={close}
+      title={looked === null ? '' : nameOfCard(looked, t)}
+      sub={looked === null ? '' : printWords(looked, t)}
+      closeLabel={t('common:close')}
+      footer={
+        canPlay && isNow ? (
+          <Button
+            kind="brass"
+            label={t('cards:play.keys.playIt')}
+            onPress={() => {
+              close()
+              asked.choose((old) => lift(old, use.card))
+            }}
+          />
+        ) : undefined
+      }
+    >
+      {looked !== null && <Details card={looked} table={table} />}
+      {canPlay && (
+        <View style={[styles.now, !isNow && styles.not]}>
+          <Text>
+            {isNow ? (
+              <Strong>{t('cards:play.sheet.canPlay')}</Strong>
+            ) : (
+              t('cards:play.sheet.cannotPlay', { use: wordsOfUse(use, t) })
+            )}
+          </Text>
+        </View>
+      )}
+    </Sheet>
+  )
+}
+
+function Details({ card, table }: { readonly card: CardId; readonly table: CardTable }) {
+  const { t } = useTranslation(['log', 'common', 'cards'])
+  const { pack } = table.view
+  const kind = kindOfCard(card)
+  const { isBlue } = printOf(card)
+  const same = pack.filter((other) => kindOf(other).id === kind).length
+  return (
+    <View style={styles.details}>
+      <View style={styles.head}>
+        <View style={[styles.card, { transform: [{ rotate: `${tiltOf(card)}deg` }] }]}>
+          <CardFace card={card} width={150} />
+        </View>
+        <View style={styles.facts}>
+          <View>
+            <Text bold>{t(isBlue ? 'cards:play.sheet.blue' : 'cards:play.sheet.brown')}</Text>
+            <Text>{t(isBlue ? 'cards:play.sheet.blueText' : 'cards:play.sheet.brownText')}</Text>
+          </View>
+          <Text tone="secondary">
+            {t('cards:play.sheet.count', { count: same, deck: pack.length })}
+          </Text>
+          <Text tone="secondary">{t('cards:play.sheet.suit')}</Text>
+        </View>
+      </View>
+      <Text style={styles.text}>{t(`cards:kinds.${kind}.text`)}</Text>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  details: { gap: space[4] },
+  head: { flexDirection: 'row', gap: space[5], alignItems: 'center' },
+  card: { borderRadius: 8, boxShadow: '0px 8px 14px rgba(0,0,0,0.35)' },
+  facts: { flex: 1, gap: space[3] },
+  text: { fontSize: 18, lineHeight: 26 },
+  now: {
+    marginTop: space[4],
+    padding: space[3],
+    borderRadius: 8,
+    borderWidth: 1,
+    borderColor: palette.cactus600,
+    backgroundColor: 'rgba(78,107,58,0.18)',
+  },
+  not: { borderColor: 'rgba(90,52,32,0.4)', backgroundColor: 'rgba(90,52,32,0.1)' },
+})

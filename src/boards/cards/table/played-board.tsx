@@ -1,0 +1,73 @@
+import { StyleSheet } from 'react-native'
+import Animated from 'react-native-reanimated'
+import type { Seat } from '@/games/cards'
+import { useTranslation } from '@/i18n'
+import { useShaking } from '@/ui/table'
+import { Board } from './board'
+import { Stage } from './stage/stage'
+import { seatsInQuestion, type CardTable } from './use-table'
+import { shortWhyNot } from './why-not'
+
+/** The table in play: dynamite shakes it all. */
+export function PlayedBoard({ table }: { readonly table: CardTable }) {
+  const { t } = useTranslation(['log', 'common', 'cards', 'table'])
+  const { view, own, cue, seating, nameOf, asked, speech } = table
+  const isBlast =
+    cue?.events.some((event) => event.type === 'lifeLost' && event.cause === 'dynamite') ?? false
+  const shaking = useShaking(isBlast, cue?.shownMs ?? 0)
+  const targets = seatsInQuestion(table)
+  const { lifted } = asked.choice
+  return (
+    <Animated.View style={[styles.board, styles.layer, shaking]}>
+      <Board
+        view={view}
+        events={cue?.events ?? []}
+        seating={seating}
+        nameOf={nameOf}
+        seatHint={t('table:seat.hint')}
+        onSeat={table.pressSeat}
+        onCard={table.lookAt}
+        play={{
+          showsOwnRole: own !== null,
+          isThinking: table.isThinking,
+          targets,
+          whyNot: (seat) =>
+            own === null || lifted === null
+              ? null
+              : shortWhyNot({ view, own, card: lifted, seat, t }),
+          lit: targets ? null : litSeats(table),
+          isHit: isAtStake(table),
+          onLongPress: table.askAbout,
+        }}
+        style={styles.board}
+      >
+        {speech}
+      </Board>
+      <Stage table={table} />
+    </Animated.View>
+  )
+}
+
+/** While somebody is asked about their life, whoever did it to them and they themselves stay in the light. */
+function litSeats({ view, asked, own }: CardTable): readonly Seat[] | null {
+  const { decision } = view
+  if (!decision || decision.seat !== own || asked.decision === null) return null
+  if (decision.kind === 'defend' || decision.kind === 'indians' || decision.kind === 'duel')
+    return [decision.from, decision.seat]
+  if (decision.kind === 'last-breath') {
+    const hit = view.queue.findLast((task) => task.do === 'hit')
+    return hit?.do === 'hit' && hit.by !== null ? [hit.by, decision.seat] : [decision.seat]
+  }
+  return null
+}
+
+/** It is about one's own life just now. */
+function isAtStake({ asked }: CardTable): boolean {
+  const kind = asked.decision?.kind
+  return kind === 'defend' || kind === 'indians' || kind === 'duel' || kind === 'last-breath'
+}
+
+const styles = StyleSheet.create({
+  board: { ...StyleSheet.absoluteFill, pointerEvents: 'box-none' },
+  layer: { zIndex: 3 },
+})

@@ -1,0 +1,241 @@
+import { useMemo } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { at } from '@/core/list'
+import type { CardsEvent, CardsView, KindId, Seat } from '@/games/cards'
+import { kindOf } from '@/games/cards/cards'
+import { distanceBetween, reachOf } from '@/games/cards/rules/distance'
+import { useTranslation } from '@/i18n'
+import { Text, palette } from '@/ui'
+import { AimLines, TableScrim, type Seating } from '@/ui/table'
+import { kindName, type CardWords } from '../words/card-words'
+import { CardSeat, type CardSeatFacts } from './card-seat'
+import { CardPlate } from './own-plate'
+import { cardMeasures } from './layout'
+
+/** What is shown at seats of a table in play. */
+export interface SeatMarks {
+  readonly showsOwnRole: boolean
+  readonly isThinking: (seat: Seat) => boolean
+  /** Who can be chosen now; null while nobody is asked for. */
+  readonly targets: readonly Seat[] | null
+  /** Why somebody cannot, in a few words. */
+  readonly whyNot: (seat: Seat) => string | null
+  /** The table lies in the dark but for these. */
+  readonly lit: readonly Seat[] | null
+  /** One's own plate is red: it is about one's life. */
+  readonly isHit: boolean
+  readonly onLongPress: (seat: Seat) => void
+}
+
+export interface SeatsProps {
+  readonly view: CardsView
+  readonly events: readonly CardsEvent[]
+  readonly seating: Seating
+  readonly nameOf: (seat: Seat) => string
+  readonly seatHint?: string
+  readonly onSeat: (seat: Seat) => void
+  /** What only a table in play shows; null where nobody plays any more. */
+  readonly play: SeatMarks | null
+}
+
+const LAYER = { dimmed: 1, scrim: 2, lit: 3 } as const
+
+/** Everybody around the table. Whoever cannot be chosen, or is not concerned, lies under the scrim. */
+export function Seats(props: SeatsProps) {
+  const { view, seating, play } = props
+  const { layout, placeOf } = seating
+  const targets = play?.targets ?? null
+  const isDark = targets !== null || (play?.lit ?? null) !== null
+  const lines = useMemo(
+    () =>
+      (targets ?? [])
+        .map((seat) => ({ seat: placeOf(seat), isSet: false }))
+        .filter(({ seat }) => seat !== 0),
+    [targets, placeOf],
+  )
+  return (
+    <>
+      {isDark && (
+        <View style={styles.scrim}>
+          <TableScrim layout={layout} />
+          {targets && <AimLines layout={layout} targets={lines} />}
+        </View>
+      )}
+      {view.roles.map((_, seat) => (
+        <OneSeat key={seat} {...props} seat={seat} />
+      ))}
+    </>
+  )
+}
+
+type OneSeatProps = SeatsProps & { readonly seat: Seat }
+
+function OneSeat(props: OneSeatProps) {
+  const { seat, view, events, seating, seatHint, onSeat, play } = props
+  const { layout, placeOf, pointOf } = seating
+  const { t } = useTranslation(['log', 'common', 'cards', 'characters'])
+  const measures = cardMeasures(layout)
+  const facts = factsOf(props, t)
+  const isTarget = play?.targets?.includes(seat) ?? false
+  const common = {
+    ...facts,
+    label: labelOf(props, facts, t),
+    change: changeOf(events, seat),
+    isTurn: view.turn === seat && !view.winner,
+    isTarget,
+    onPress: () => onSeat(seat),
+    onLongPress: play ? () => play.onLongPress(seat) : undefined,
+    testID: `seat-${seat}`,
+    ...(play?.targets ? {} : { hint: seatHint }),
+  }
+  if (placeOf(seat) === 0)
+    return (
+      <View style={[styles.seat, { left: layout.own.x, top: layout.own.y, zIndex: LAYER.lit }]}>
+        <CardPlate
+          {...common}
+          box={layout.own}
+          chip={measures.ownChip}
+          caption={t('cards:play.own.reach', { count: reachOf(view, seat) })}
+          isHit={play?.isHit ?? false}
+          showsRole={play === null || play.showsOwnRole || facts.role !== 'hidden'}
+        />
+      </View>
+    )
+  const { x, y } = pointOf(seat)
+  const isLit = play?.lit?.includes(seat) ?? false
+  const isDark = (play?.targets != null && !isTarget) || (play?.lit != null && !isLit)
+  const left = x - layout.seat.width / 2
+  const top = y - layout.seat.height / 2
+  const why = isDark && play?.targets ? play.whyNot(seat) : null
+  return (
+    <>
+      <View style={[styles.seat, { left, top, zIndex: isDark ? LAYER.dimmed : LAYER.lit }]}>
+        <CardSeat
+          {...common}
+          measures={layout.seat}
+          chip={measures.chip}
+          distance={distanceFrom(props)}
+          isLit={isLit}
+          isThinking={play?.isThinking(seat)}
+        />
+      </View>
+      {why !== null && (
+        <View
+          aria-hidden
+          style={[
+            styles.why,
+            {
+              left: x - Math.max(layout.seat.width, 120) / 2,
+              width: Math.max(layout.seat.width, 120),
+              top: top + layout.seat.medallion - 8 + layout.seat.plate + 2,
+            },
+          ]}
+        >
+          <Text
+            variant="tiny"
+            bold
+            align="center"
+            numberOfLines={1}
+            maxScale={1.1}
+            color={palette.parchment100}
+          >
+            {why}
+          </Text>
+        </View>
+      )}
+    </>
+  )
+}
+
+/** How far away somebody is for whoever sits at the near edge. */
+function distanceFrom({ view, seat, seating }: OneSeatProps) {
+  const near = seating.seatAt(0)
+  if (!view.alive[seat] || !view.alive[near]) return null
+  const away = distanceBetween(view, near, seat)
+  return { away, isNear: away <= reachOf(view, near) }
+}
+
+const kindsOf = (cards: readonly number[]): KindId[] => cards.map((card) => kindOf(card).id)
+
+type Words = ReturnType<typeof useTranslation<['log', 'common', 'cards', 'characters']>>['t']
+
+function factsOf({ seat, view, nameOf }: OneSeatProps, t: Words): CardSeatFacts {
+  const character = view.characters[seat] ?? null
+  const role = view.roles[seat] ?? 'hidden'
+  return {
+    name: nameOf(seat),
+    ...(character ? { characterName: t(`characters:${character}.name`) } : {}),
+    character,
+    life: view.life[seat] ?? 0,
+    max: view.maxLife[seat] ?? 0,
+    role,
+    roleName: t(`common:roles.${role}`),
+    isDead: !view.alive[seat],
+    hand: at(view.hands, seat).length,
+    inPlay: kindsOf(at(view.inPlay, seat)),
+  }
+}
+
+/** The whole seat in a few sentences. */
+function labelOf(props: OneSeatProps, facts: CardSeatFacts, t: Words): string {
+  const { seat, view, seating, play } = props
+  const words = {
+    name: facts.name,
+    character: facts.characterName ?? t('common:noCharacter'),
+    role: facts.roleName,
+    life: Math.max(0, facts.life),
+    max: facts.max,
+    cards: t('cards:play.seat.cards', { count: facts.hand }),
+  }
+  if (facts.isDead) return t('cards:play.seat.dead', words)
+  const near = seating.seatAt(0)
+  const distance = seat === near ? null : distanceFrom(props)
+  const parts = [
+    t('cards:play.seat.alive', words),
+    distance &&
+      t(distance.isNear ? 'cards:play.seat.within' : 'cards:play.seat.beyond', {
+        distance: distance.away,
+        reach: reachOf(view, near),
+      }),
+    t('cards:play.seat.inPlay', { cards: inPlayWords(view, seat, t) }),
+    view.turn === seat && !view.winner && t('cards:play.seat.turn'),
+    play?.targets?.includes(seat) && t('cards:play.seat.target'),
+  ]
+  return parts.filter((part) => typeof part === 'string').join(' ')
+}
+
+function inPlayWords(view: CardsView, seat: Seat, t: CardWords): string {
+  const kinds = kindsOf(at(view.inPlay, seat))
+  const named = kinds.map((kind) => {
+    const reach = kindOf(at(view.inPlay, seat)[kinds.indexOf(kind)] ?? 0).reach
+    const name = kindName(kind, t)
+    return reach > 0 ? t('cards:play.seat.weapon', { kind: name, count: reach }) : name
+  })
+  const hasWeapon = at(view.inPlay, seat).some((card) => kindOf(card).reach > 0)
+  return (hasWeapon ? named : [t('cards:play.colt'), ...named]).join('; ')
+}
+
+/** The change of life that is shown at a seat just now. */
+function changeOf(events: readonly CardsEvent[], seat: Seat): number | undefined {
+  for (const event of events) {
+    if (event.type === 'lifeLost' && event.seat === seat) return -event.amount
+    if (event.type === 'lifeGained' && event.seat === seat) return event.amount
+  }
+  return undefined
+}
+
+const styles = StyleSheet.create({
+  seat: { position: 'absolute' },
+  scrim: { ...StyleSheet.absoluteFill, zIndex: LAYER.scrim, pointerEvents: 'none' },
+  why: {
+    position: 'absolute',
+    zIndex: LAYER.lit,
+    paddingVertical: 3,
+    paddingHorizontal: 4,
+    borderRadius: 6,
+    borderWidth: 1,
+    borderColor: 'rgba(228,204,158,0.55)',
+    backgroundColor: palette.walnut900,
+    pointerEvents: 'none',
+  },
+})

@@ -1,0 +1,99 @@
+import { StyleSheet, View } from 'react-native'
+import Animated, { FadeIn } from 'react-native-reanimated'
+import type { CardId } from '@/games/cards'
+import { useTranslation } from '@/i18n'
+import { Press, Text, palette, useDuration, usePress } from '@/ui'
+import { CARD_RATIO, CardFace } from '../../art/card-face'
+import { printOf } from '../../art/print'
+import { nameOfCard, printWords } from '../../words/card-words'
+
+interface OpenCardProps {
+  readonly card: CardId
+  readonly width: number
+  readonly isChosen: boolean
+  readonly isDim?: boolean
+  /** A word under it. */
+  readonly note?: string
+  readonly tone?: 'good' | 'bad' | 'plain'
+  readonly onPress?: () => void
+  readonly onLongPress?: () => void
+  readonly testID?: string
+}
+
+/** A card that lies open for a choice: framed in brass when it is the one. */
+export function OpenCard(props: OpenCardProps) {
+  const { card, width, isChosen, isDim = false, note, tone = 'plain', onPress } = props
+  const { t } = useTranslation(['log', 'common', 'cards'])
+  const press = usePress(2)
+  const ms = useDuration('quick')
+  const height = width * CARD_RATIO
+  const radius = printOf(card).isBlue ? width * 0.15 : 7
+  const words = `${nameOfCard(card, t)}, ${printWords(card, t)}`
+  return (
+    <Animated.View entering={FadeIn.duration(ms)} style={{ width }}>
+      <View style={[{ width, height }, isChosen && styles.chosen]}>
+        {isChosen && (
+          <View
+            style={[
+              styles.frame,
+              { width: width + 10, height: height + 10, borderRadius: radius + 3 },
+            ]}
+          />
+        )}
+        <View style={styles.shadow}>
+          <CardFace card={card} width={width} isDim={isDim} />
+        </View>
+        {onPress && (
+          <Press
+            role="radio"
+            aria-checked={isChosen}
+            accessibilityLabel={note === undefined ? words : `${words}, ${note}`}
+            onPress={onPress}
+            onLongPress={props.onLongPress}
+            delayLongPress={350}
+            testID={props.testID}
+            {...press.handlers}
+            style={[StyleSheet.absoluteFill, styles.zone, press.ringStyle]}
+          />
+        )}
+      </View>
+      {note !== undefined && note !== '' && (
+        <View style={[styles.note, styles[tone]]}>
+          <Text
+            variant="small"
+            bold
+            align="center"
+            maxScale={1.2}
+            numberOfLines={2}
+            color={palette.parchment100}
+          >
+            {note}
+          </Text>
+        </View>
+      )}
+    </Animated.View>
+  )
+}
+
+const styles = StyleSheet.create({
+  chosen: { zIndex: 2 },
+  frame: {
+    position: 'absolute',
+    left: -5,
+    top: -5,
+    backgroundColor: palette.brass400,
+    boxShadow: '0px 0px 18px rgba(240,203,124,0.7)',
+  },
+  shadow: { boxShadow: '0px 6px 10px rgba(0,0,0,0.5)', borderRadius: 8 },
+  zone: { borderRadius: 8 },
+  note: {
+    alignSelf: 'center',
+    marginTop: 8,
+    paddingHorizontal: 10,
+    paddingVertical: 2,
+    borderRadius: 5,
+  },
+  plain: {},
+  good: { backgroundColor: palette.cactus600, borderWidth: 1, borderColor: palette.cactus300 },
+  bad: { backgroundColor: palette.barn600, borderWidth: 1, borderColor: palette.barn300 },
+})

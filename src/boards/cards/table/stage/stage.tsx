@@ -1,0 +1,178 @@
+import { StyleSheet, View } from 'react-native'
+import type { CardId, CardsEvent } from '@/games/cards'
+import { idOf, idsOf } from '@/games/cards/cards/faces'
+import { useTranslation } from '@/i18n'
+import { Vector, palette, path } from '@/ui'
+import type { Point } from '@/ui/table'
+import { cardMeasures } from '../layout'
+import { lift } from '../choice'
+import type { CardTable } from '../use-table'
+import { stageArea } from './area'
+import { DrawStage } from './draw-stage'
+import { DuelStage } from './duel-stage'
+import { MiddleCard } from './middle-card'
+import { Notice } from './notice'
+import { ShelfStage } from './shelf-stage'
+
+/** What lies over the middle of the table just now: the card that takes effect, and cards that are chosen from. */
+export function Stage({ table }: { readonly table: CardTable }) {
+  const { t } = useTranslation('cards')
+  const { view, cue, seating, asked, lookAt, own } = table
+  const area = stageArea(seating.layout)
+  const { choice, choose, decision } = asked
+  const isTight = area.height < 300
+  const pick = (card: CardId) => choose((old) => lift(old, old.lifted === card ? null : card))
+  const turned = turnedNow(cue?.events ?? [])
+  if (turned)
+    return (
+      <View style={styles.over} aria-hidden>
+        <View style={[styles.dark, { height: seating.layout.own.y, width: area.width }]} />
+        <DrawStage area={area} check={turned.for} cards={turned.cards} counted={turned.counted} />
+      </View>
+    )
+  const open = view.decision
+  if (open?.kind === 'choose')
+    return (
+      <View style={styles.over}>
+        <View style={[styles.dark, { height: seating.layout.own.y, width: area.width }]} />
+        <DrawStage
+          area={area}
+          check={open.for}
+          cards={open.cards}
+          counted={null}
+          chosen={choice.lifted}
+          onCard={decision ? pick : undefined}
+        />
+      </View>
+    )
+  if (decision?.kind === 'keep')
+    return (
+      <View style={styles.over}>
+        <View style={[styles.dark, { height: seating.layout.own.y, width: area.width }]} />
+        <ShelfStage
+          area={area}
+          title={t('play.prompts.keep')}
+          cards={decision.cards.flatMap((card) => (card === 'hidden' ? [] : [card]))}
+          chosen={choice.lifted}
+          onCard={pick}
+          onLook={lookAt}
+          isShop={false}
+          isTight={isTight}
+        />
+      </View>
+    )
+  if (view.store.length > 0)
+    return (
+      <View style={styles.over}>
+        <ShelfStage
+          area={area}
+          title={t('kinds.general-store.name')}
+          cards={idsOf(view.store)}
+          chosen={choice.lifted}
+          onCard={decision?.kind === 'store' ? pick : null}
+          onLook={lookAt}
+          isShop
+          isTight={isTight}
+        />
+      </View>
+    )
+  const duel = view.queue.findLast((task) => task.do === 'face-off')
+  if (duel?.do === 'face-off') return <DuelStage table={table} by={duel.by} other={duel.other} />
+  return (
+    <View style={styles.through}>
+      {decision?.kind === 'defend' && own !== null && (
+        <ShotLine from={seating.pointOf(decision.from)} to={seating.pointOf(own)} table={table} />
+      )}
+      {decision?.kind !== 'last-breath' && <PlayedCard table={table} />}
+      {decision?.kind === 'last-breath' && (
+        <View
+          style={[
+            styles.breath,
+            { left: area.x, top: area.y, width: area.width, height: area.height },
+          ]}
+        >
+          <Notice
+            art="pic-beer"
+            title={t('play.lastBreath.title')}
+            text={t('play.lastBreath.text')}
+            isDanger
+            isTight={isTight}
+          />
+        </View>
+      )}
+    </View>
+  )
+}
+
+function turnedNow(events: readonly CardsEvent[]) {
+  for (const event of events) {
+    if (event.type === 'cardsTurned' && event.cards.length > 0) return event
+    if (event.type === 'cardsOpened') return { ...event, counted: null }
+  }
+  return null
+}
+
+/** The card that has been played and lies on no pile yet. */
+function PlayedCard({ table }: { readonly table: CardTable }) {
+  const { view, cue, seating, asked } = table
+  const { layout, pointOf } = seating
+  const shot = asked.decision?.kind === 'defend' ? asked.decision.card : null
+  const card = view.resolving === null ? shot : idOf(view.resolving)
+  const isLeaving = cue?.events.some(({ type }) => type === 'cardSettled' || type === 'cardLaid')
+  if (card === null || isLeaving) return null
+  const { pile } = cardMeasures(layout)
+  return (
+    <MiddleCard
+      key={card}
+      card={card}
+      from={pointOf(view.turn)}
+      to={middleOf(table)}
+      width={Math.round(pile * 1.7)}
+      ms={Math.min(300, cue?.shownMs ?? 0)}
+    />
+  )
+}
+
+/** Where a card lies while it takes effect. */
+const middleOf = ({ seating: { layout } }: CardTable): Point => ({
+  x: layout.pile.x,
+  y: layout.pile.y - 4,
+})
+
+interface ShotLineProps {
+  readonly from: Point
+  readonly to: Point
+  readonly table: CardTable
+}
+
+/** From who shoots to who is shot at. */
+function ShotLine({ from, to, table }: ShotLineProps) {
+  const { layout } = table.seating
+  const foot = { x: to.x, y: layout.own.y + 8 }
+  const d = `M${from.x} ${from.y + 20}Q${(from.x + foot.x) / 2 - 40} ${(from.y + foot.y) / 2} ${foot.x - 50} ${foot.y}`
+  return (
+    <View aria-hidden style={styles.lines}>
+      <Vector
+        drawing={{
+          viewBox: [0, 0, layout.tableWidth, layout.height],
+          nodes: [path(d, { stroke: palette.barn500, strokeWidth: 5, dash: '13 11' })],
+        }}
+        width={layout.tableWidth}
+        height={layout.height}
+      />
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  over: { ...StyleSheet.absoluteFill, zIndex: 5, pointerEvents: 'box-none' },
+  through: { ...StyleSheet.absoluteFill, zIndex: 2, pointerEvents: 'none' },
+  dark: {
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    backgroundColor: 'rgba(16,9,5,0.82)',
+  },
+  lines: { position: 'absolute', left: 0, top: 0 },
+  breath: { position: 'absolute', justifyContent: 'center' },
+})

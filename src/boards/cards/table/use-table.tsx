@@ -1,0 +1,168 @@
+import { useCallback, useState } from 'react'
+import type { CardId, Seat } from '@/games/cards'
+import { idOf } from '@/games/cards/cards/faces'
+import { useTranslation } from '@/i18n'
+import { useAppSelector } from '@/store/hooks'
+import { selectIsHeld } from '@/store/match/selectors'
+import type { SharedTable, TableParts } from '../../face'
+import { CardSheet } from './card-sheet'
+import { NOTHING_CHOSEN, lift, targetsOf, toggled, waysAt, waysOf } from './choice'
+import { Controls, OwnPace } from './controls'
+import { Effects } from './effects/effects'
+import { HandTray } from './hand-tray'
+import { PlayedBoard } from './played-board'
+import { promptFor } from './prompt'
+import { TakeSheet } from './take-sheet'
+import { useDecision, type Asked } from './use-decision'
+import { useFeedback } from './use-feedback'
+import { whyNot } from './why-not'
+
+/** The table as its parts share it: what is shown, what is asked, and what a tap means. */
+export interface CardTable extends SharedTable<'cards'> {
+  readonly asked: Asked
+  readonly discardTop: CardId | null
+  readonly pressCard: (card: CardId) => void
+  readonly lookAt: (card: CardId | null) => void
+  readonly pressSeat: (seat: Seat) => void
+  /** Does what the brass key of the lifted card says. */
+  readonly goOn: () => void
+  /** The card that an answer would cost: the lifted one, or the first that will do. */
+  readonly respond: () => CardId | null
+  /** The lifted card let go over somebody. */
+  readonly dropOn: (card: CardId, seat: Seat | null) => void
+  readonly back: () => void
+  readonly endTurn: () => void
+  readonly discardChosen: () => void
+  readonly beginHealing: () => void
+  readonly stopHealing: () => void
+  readonly looked: CardId | null
+}
+
+/** Cards, piles and seats, and the ways to answer what is asked. */
+export function useTable(shared: SharedTable<'cards'>): TableParts<'cards'> {
+  const { t } = useTranslation(['log', 'common', 'cards', 'table'])
+  const table = useCardTable(shared)
+  const { view, own, cue, nameOf, seating, skip } = shared
+  const { asked } = table
+  useFeedback(cue, own)
+  const isHealing = asked.choice.healing !== null
+  return {
+    board: <PlayedBoard table={table} />,
+    tray: (
+      <>
+        <HandTray table={table} />
+        <TakeSheet table={table} />
+        <CardSheet table={table} />
+      </>
+    ),
+    effects: <Effects cue={cue} seating={seating} own={own} view={view} />,
+    question: asked.decision,
+    prompt: promptFor({ view, own, asked, nameOf, t, yourTurn: t('table:yourTurn') }),
+    busy: null,
+    keys: asked.decision || isHealing ? <Controls table={table} /> : null,
+    idleKeys: <OwnPace onSkip={skip} />,
+    halfChoice: null,
+  }
+}
+
+function useCardTable(shared: SharedTable<'cards'>): CardTable {
+  const { t } = useTranslation(['log', 'common', 'cards'])
+  const { view, own, hasCaughtUp, nameOf, askAbout, say, skip } = shared
+  const isHeld = useAppSelector(selectIsHeld)
+  const asked = useDecision(shared)
+  const [looked, lookAt] = useState<CardId | null>(null)
+  const { decision, choice, choose, legal, act, uses, excess } = asked
+  const playAt = (card: CardId, seat: Seat) => {
+    const ways = waysAt(legal, card, seat)
+    const [only] = ways
+    if (only && ways.length === 1) act([only])
+    else if (only) choose((old) => ({ ...old, lifted: card, isAiming: true, target: seat }))
+    else if (own !== null) say(whyNot({ view, own, card, seat, name: nameOf(seat), t }))
+  }
+  const respond = useCallback((): CardId | null => {
+    const answers = legal.flatMap((action) => (action.type === 'respond' ? [action.card] : []))
+    return answers.find((card) => card === choice.lifted) ?? answers[0] ?? null
+  }, [legal, choice.lifted])
+  const goOn = () => {
+    const { lifted } = choice
+    if (lifted === null) return
+    const [way] = waysOf(legal, lifted)
+    if (!way) return
+    if (way.target === undefined) act([way])
+    else choose((old) => ({ ...old, isAiming: true }))
+  }
+  return {
+    ...shared,
+    asked,
+    looked,
+    lookAt,
+    discardTop: topOf(view.discards),
+    respond,
+    goOn,
+    pressCard: (card) => {
+      if (!hasCaughtUp && !isHeld) return skip()
+      if (choice.healing)
+        return choose((old) => ({ ...old, healing: toggled(old.healing ?? [], card, 2) }))
+      const going = choice.going ?? (decision?.kind === 'discard' ? [] : null)
+      if (going) return choose((old) => ({ ...old, going: toggled(going, card, excess) }))
+      const isAnswered = decision !== null && uses.some(({ state }) => state !== 'resting')
+      if (!isAnswered) return lookAt(card)
+      if (choice.lifted !== card) return choose((old) => lift(old, card))
+      if (decision.kind !== 'play') {
+        const answer = legal.find((action) => action.type === 'respond' && action.card === card)
+        return answer ? act([answer]) : choose((old) => lift(old, null))
+      }
+      if (choice.isAiming || waysOf(legal, card).length === 0)
+        return choose((old) => lift(old, null))
+      goOn()
+    },
+    pressSeat: (seat) => {
+      if (!hasCaughtUp && !isHeld) return skip()
+      if (decision?.kind === 'draw') {
+        const draw = legal.find((action) => action.type === 'draw' && action.from === seat)
+        return draw ? act([draw]) : askAbout(seat)
+      }
+      if (!choice.isAiming || choice.lifted === null) return askAbout(seat)
+      playAt(choice.lifted, seat)
+    },
+    dropOn: (card, seat) => {
+      if (decision?.kind === 'play') {
+        const ways = waysOf(legal, card)
+        const [way] = ways
+        if (way && way.target === undefined) return act([way])
+        if (way && seat !== null) return playAt(card, seat)
+        return choose((old) => ({ ...lift(old, card), isAiming: way !== undefined }))
+      }
+      const answer = legal.find((action) => action.type === 'respond' && action.card === card)
+      if (answer) act([answer])
+    },
+    back: () => choose((old) => ({ ...NOTHING_CHOSEN, healing: old.healing })),
+    endTurn: () => {
+      if (excess > 0) choose((old) => ({ ...lift(old, null), going: [] }))
+      else act([{ type: 'end' }])
+    },
+    discardChosen: () => {
+      const discards = (choice.going ?? []).map((card) => ({ type: 'discard', card }) as const)
+      act(decision?.kind === 'play' ? [{ type: 'end' }, ...discards] : discards)
+    },
+    beginHealing: () => choose((old) => ({ ...old, healing: [] })),
+    stopHealing: () => choose((old) => ({ ...old, healing: null })),
+  }
+}
+
+const topOf = (cards: readonly number[]): CardId | null => {
+  const top = cards.at(-1)
+  return top === undefined ? null : idOf(top)
+}
+
+/** Whom the lifted card, or the first card of the turn, can be for. */
+export function seatsInQuestion({ asked }: CardTable): readonly Seat[] | null {
+  const { decision, choice, legal } = asked
+  if (decision?.kind === 'draw') {
+    const seats = legal.flatMap((action) =>
+      action.type === 'draw' && typeof action.from === 'number' ? [action.from] : [],
+    )
+    return seats.length > 0 ? seats : null
+  }
+  return choice.isAiming ? targetsOf(legal, choice.lifted) : null
+}

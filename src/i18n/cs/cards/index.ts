@@ -1,0 +1,7 @@
+import type { CardsWordsWithFew } from '../../words'
+import { kinds } from './kinds'
+import { play } from './play'
+import { abilities, options, result } from './rest'
+import { story } from './story'
+
+export const cards: CardsWordsWithFew = { kinds, story, play, abilities, options, result }

@@ -1,0 +1,136 @@
+import type { CardsWords } from '../../words'
+
+export const kinds: CardsWords['kinds'] = {
+  bang: {
+    name: 'Bang!',
+    short: 'Bang!',
+    line: 'Výstřel na někoho v dostřelu.',
+    text: 'Střílíš na někoho v dostřelu své zbraně. Bez karty Vedle! ztrácí bod života. Jednou za tah.',
+  },
+  missed: {
+    name: 'Vedle!',
+    short: 'Vedle!',
+    line: 'Zastaví výstřel na tebe.',
+    text: 'Ukážeš ji, když se střílí na tebe: výstřel jde vedle. Ve vlastním tahu se nikdy nehraje.',
+  },
+  beer: {
+    name: 'Pivo',
+    short: 'Pivo',
+    line: 'Vrátí ti jeden bod života.',
+    text: 'Získáš bod života, nejvýš do svého maxima. Zachrání tě i při ztrátě posledního. Když zbývají jen dva hráči, nedá nic.',
+  },
+  saloon: {
+    name: 'Saloon',
+    short: 'Saloon',
+    line: 'Všichni získají bod života.',
+    text: 'Všichni hráči získají bod života, ty poslední. Nikdo nepřekročí své maximum.',
+  },
+  stagecoach: {
+    name: 'Dostavník',
+    short: 'Dosta\u00advník',
+    line: 'Lízni si dvě karty.',
+    text: 'Lízneš si dvě karty z dobíracího balíčku.',
+  },
+  'wells-fargo': {
+    name: 'Wells Fargo',
+    short: 'Wells Fargo',
+    line: 'Lízni si tři karty.',
+    text: 'Lízneš si tři karty z dobíracího balíčku.',
+  },
+  'general-store': {
+    name: 'Hokynářství',
+    short: 'Hoky\u00adnářství',
+    line: 'Karta pro každého, vybíráš první.',
+    text: 'Otočí se tolik karet, kolik je hráčů. Jednu si vezmeš, pak postupně ostatní po směru hodin.',
+  },
+  panic: {
+    name: 'Panika!',
+    short: 'Panika!',
+    line: 'Vezmi kartu někomu ve vzdálenosti 1.',
+    text: 'Vezmeš kartu někomu ve vzdálenosti 1: náhodnou z ruky, nebo vyloženou podle své volby.',
+  },
+  'cat-balou': {
+    name: 'Cat Balou',
+    short: 'Cat Balou',
+    line: 'Kdokoli podle tvé volby odhodí kartu.',
+    text: 'Kterýkoli hráč odhodí kartu: náhodnou z ruky, nebo vyloženou podle tvé volby.',
+  },
+  duel: {
+    name: 'Duel',
+    short: 'Duel',
+    line: 'Střídavě: komu chybí Bang!, ztrácí 1.',
+    text: 'Vyzveš kteréhokoli hráče. Střídavě, vyzvaný první, odhazujete Bang!. Kdo první neodhodí, ztrácí bod života.',
+  },
+  gatling: {
+    name: 'Kulomet',
+    short: 'Kulomet',
+    line: 'Výstřel na všechny ostatní.',
+    text: 'Výstřel na všechny ostatní v jakékoli vzdálenosti. Každý ukáže Vedle!, nebo ztratí bod života.',
+  },
+  indians: {
+    name: 'Indiáni!',
+    short: 'Indiáni!',
+    line: 'Ostatní odhodí Bang!, nebo ztratí 1.',
+    text: 'Všichni ostatní odhodí Bang!, nebo ztratí bod života. Vedle! ani Barel nepomohou.',
+  },
+  barrel: {
+    name: 'Barel',
+    short: 'Barel',
+    line: 'Při výstřelu na tebe tě zachrání srdce.',
+    text: 'Když se střílí na tebe, smíš sejmout: srdce platí jako Vedle!.',
+  },
+  mustang: {
+    name: 'Mustang',
+    short: 'Mustang',
+    line: 'Ostatní tě vidí o 1 dál.',
+    text: 'Pro všechny ostatní jsi o 1 dál.',
+  },
+  scope: {
+    name: 'Hledí',
+    short: 'Hledí',
+    line: 'Vidíš ostatní o 1 blíž.',
+    text: 'Pro tebe jsou všichni ostatní o 1 blíž.',
+  },
+  jail: {
+    name: 'Vězení',
+    short: 'Vězení',
+    line: 'Bez srdce hráč přijde o tah.',
+    text: 'Leží před někým jiným, nikdy před šerifem. Na začátku tahu se snímá: srdce osvobodí, cokoli jiného stojí tah.',
+  },
+  dynamite: {
+    name: 'Dynamit',
+    short: 'Dynamit',
+    line: 'Putuje, dokud nevybuchne: 3 body života.',
+    text: 'Leží před tebou. Na začátku tahu jeho majitel snímá: při pikách 2 až 9 vybuchne a stojí 3 body života, jinak putuje doleva.',
+  },
+  volcanic: {
+    name: 'Volcanic',
+    short: 'Volcanic',
+    line: 'Dostřel 1, ale libovolně mnoho Bang!.',
+    text: 'Zbraň s dostřelem 1. Dokud leží před tebou, smíš za tah zahrát libovolně mnoho karet Bang!.',
+  },
+  schofield: {
+    name: 'Schofield',
+    short: 'Schofield',
+    line: 'Zbraň s dostřelem 2.',
+    text: 'Zbraň s dostřelem 2. Nová zbraň nahradí starou.',
+  },
+  remington: {
+    name: 'Remington',
+    short: 'Reming\u00adton',
+    line: 'Zbraň s dostřelem 3.',
+    text: 'Zbraň s dostřelem 3. Nová zbraň nahradí starou.',
+  },
+  'rev-carabine': {
+    name: 'Rev. Carabine',
+    short: 'Rev. Carabine',
+    line: 'Puška s dostřelem 4.',
+    text: 'Puška s dostřelem 4. Nová zbraň nahradí starou.',
+  },
+  winchester: {
+    name: 'Winchester',
+    short: 'Win\u00adchester',
+    line: 'Puška s dostřelem 5.',
+    text: 'Puška s dostřelem 5. Nová zbraň nahradí starou.',
+  },
+}

@@ -1,0 +1,7 @@
+import type { CardsWords } from '../../words'
+import { kinds } from './kinds'
+import { play } from './play'
+import { abilities, options, result } from './rest'
+import { story } from './story'
+
+export const cards: CardsWords = { kinds, story, play, abilities, options, result }

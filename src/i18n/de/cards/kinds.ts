@@ -1,0 +1,136 @@
+import type { CardsWords } from '../../words'
+
+export const kinds: CardsWords['kinds'] = {
+  bang: {
+    name: 'Bang!',
+    short: 'Bang!',
+    line: 'Ein Schuss auf jemanden in Reichweite.',
+    text: 'Du schießt auf jemanden in Reichweite deiner Waffe. Ohne Fehlschuss! kostet das einen Lebenspunkt. Einmal pro Zug.',
+  },
+  missed: {
+    name: 'Fehlschuss!',
+    short: 'Fehl\u00adschuss!',
+    line: 'Wehrt einen Schuss auf dich ab.',
+    text: 'Zeigst du, wenn auf dich geschossen wird: Der Schuss geht daneben. Im eigenen Zug wird er nie ausgespielt.',
+  },
+  beer: {
+    name: 'Bier',
+    short: 'Bier',
+    line: 'Bringt dir einen Lebenspunkt zurück.',
+    text: 'Du erhältst einen Lebenspunkt, höchstens bis zu deiner Anfangszahl. Es rettet dich auch, wenn du den letzten verlierst. Zu zweit bringt es nichts mehr.',
+  },
+  saloon: {
+    name: 'Saloon',
+    short: 'Saloon',
+    line: 'Alle erhalten einen Lebenspunkt.',
+    text: 'Alle erhalten einen Lebenspunkt, du zuletzt. Niemand kommt über seine Anfangszahl.',
+  },
+  stagecoach: {
+    name: 'Postkutsche',
+    short: 'Post\u00adkutsche',
+    line: 'Zieh zwei Karten.',
+    text: 'Du ziehst zwei Karten vom Nachziehstapel.',
+  },
+  'wells-fargo': {
+    name: 'Wells Fargo',
+    short: 'Wells Fargo',
+    line: 'Zieh drei Karten.',
+    text: 'Du ziehst drei Karten vom Nachziehstapel.',
+  },
+  'general-store': {
+    name: 'Warenhaus',
+    short: 'Waren\u00adhaus',
+    line: 'Eine Karte für alle, du wählst zuerst.',
+    text: 'So viele Karten, wie Spieler da sind, werden aufgedeckt. Du nimmst eine, dann die anderen reihum im Uhrzeigersinn.',
+  },
+  panic: {
+    name: 'Panik!',
+    short: 'Panik!',
+    line: 'Nimm jemandem im Abstand 1 eine Karte.',
+    text: 'Du nimmst jemandem im Abstand 1 eine Karte: eine zufällige aus der Hand oder eine ausliegende deiner Wahl.',
+  },
+  'cat-balou': {
+    name: 'Cat Balou',
+    short: 'Cat Balou',
+    line: 'Jemand deiner Wahl wirft eine Karte ab.',
+    text: 'Ein beliebiger Spieler wirft eine Karte ab: eine zufällige aus der Hand oder eine ausliegende deiner Wahl.',
+  },
+  duel: {
+    name: 'Duell',
+    short: 'Duell',
+    line: 'Abwechselnd: Wem ein Bang! fehlt, verliert 1.',
+    text: 'Du forderst einen beliebigen Spieler heraus. Abwechselnd werft ihr ein Bang! ab, der Herausgeforderte zuerst. Wer keins abwirft, verliert einen Lebenspunkt.',
+  },
+  gatling: {
+    name: 'Gatling',
+    short: 'Gatling',
+    line: 'Ein Schuss auf alle anderen.',
+    text: 'Ein Schuss auf alle anderen, in jedem Abstand. Jeder braucht einen Fehlschuss! oder verliert einen Lebenspunkt.',
+  },
+  indians: {
+    name: 'Indianer!',
+    short: 'Indianer!',
+    line: 'Alle anderen: ein Bang! abwerfen oder 1 verlieren.',
+    text: 'Alle anderen werfen ein Bang! ab oder verlieren einen Lebenspunkt. Fehlschuss! und Fass helfen nicht.',
+  },
+  barrel: {
+    name: 'Fass',
+    short: 'Fass',
+    line: 'Wird auf dich geschossen, rettet dich ein Herz.',
+    text: 'Wird auf dich geschossen, darfst du aufdecken: Ein Herz zählt als Fehlschuss!.',
+  },
+  mustang: {
+    name: 'Mustang',
+    short: 'Mustang',
+    line: 'Die anderen sehen dich 1 weiter weg.',
+    text: 'Für alle anderen bist du um 1 weiter entfernt.',
+  },
+  scope: {
+    name: 'Zielfernrohr',
+    short: 'Ziel\u00adfernrohr',
+    line: 'Du siehst die anderen 1 näher.',
+    text: 'Für dich sind alle anderen um 1 näher.',
+  },
+  jail: {
+    name: 'Gefängnis',
+    short: 'Gefäng\u00adnis',
+    line: 'Ohne Herz wird ein Zug ausgesetzt.',
+    text: 'Liegt vor jemand anderem, nie vor dem Sheriff. Zu Beginn seines Zuges wird aufgedeckt: Ein Herz macht frei, alles andere kostet den Zug.',
+  },
+  dynamite: {
+    name: 'Dynamit',
+    short: 'Dynamit',
+    line: 'Wandert, bis es hochgeht: 3 Lebenspunkte.',
+    text: 'Liegt vor dir. Zu Beginn jedes Zuges deckt sein Besitzer auf: Bei Pik 2 bis 9 explodiert es und kostet 3 Lebenspunkte, sonst wandert es nach links.',
+  },
+  volcanic: {
+    name: 'Volcanic',
+    short: 'Volcanic',
+    line: 'Reichweite 1, aber beliebig viele Bang!.',
+    text: 'Eine Waffe mit Reichweite 1. Solange sie vor dir liegt, darfst du beliebig viele Bang! pro Zug spielen.',
+  },
+  schofield: {
+    name: 'Schofield',
+    short: 'Schofield',
+    line: 'Eine Waffe mit Reichweite 2.',
+    text: 'Eine Waffe mit Reichweite 2. Eine neue Waffe ersetzt die alte.',
+  },
+  remington: {
+    name: 'Remington',
+    short: 'Reming\u00adton',
+    line: 'Eine Waffe mit Reichweite 3.',
+    text: 'Eine Waffe mit Reichweite 3. Eine neue Waffe ersetzt die alte.',
+  },
+  'rev-carabine': {
+    name: 'Karabiner',
+    short: 'Kara\u00adbiner',
+    line: 'Ein Gewehr mit Reichweite 4.',
+    text: 'Ein Gewehr mit Reichweite 4. Eine neue Waffe ersetzt die alte.',
+  },
+  winchester: {
+    name: 'Winchester',
+    short: 'Win\u00adchester',
+    line: 'Ein Gewehr mit Reichweite 5.',
+    text: 'Ein Gewehr mit Reichweite 5. Eine neue Waffe ersetzt die alte.',
+  },
+}

@@ -1,0 +1,7 @@
+import { kinds } from './kinds'
+import { play } from './play'
+import { abilities, options, result } from './rest'
+import { story } from './story'
+
+/** The words of the card game; they come when it is entered. */
+export const cards = { kinds, story, play, abilities, options, result } as const

@@ -1,0 +1,136 @@
+import type { CardsWords } from '../../words'
+
+export const kinds: CardsWords['kinds'] = {
+  bang: {
+    name: 'Bang !',
+    short: 'Bang !',
+    line: 'Un tir sur quelqu’un à portée.',
+    text: 'Tu tires sur un joueur à portée de ton arme. Sans Raté !, il perd un point de vie. Un seul par tour.',
+  },
+  missed: {
+    name: 'Raté !',
+    short: 'Raté !',
+    line: 'Annule un tir contre toi.',
+    text: 'À montrer quand on te tire dessus : le tir est raté. Ne se joue jamais pendant ton tour.',
+  },
+  beer: {
+    name: 'Bière',
+    short: 'Bière',
+    line: 'Te rend un point de vie.',
+    text: 'Tu gagnes un point de vie, sans dépasser ton maximum. Elle te sauve aussi quand tu perds le dernier. À deux joueurs, elle ne donne plus rien.',
+  },
+  saloon: {
+    name: 'Saloon',
+    short: 'Saloon',
+    line: 'Tout le monde gagne un point de vie.',
+    text: 'Tous les joueurs gagnent un point de vie, toi en dernier. Personne ne dépasse son maximum.',
+  },
+  stagecoach: {
+    name: 'Diligence',
+    short: 'Dili\u00adgence',
+    line: 'Pioche deux cartes.',
+    text: 'Tu pioches deux cartes.',
+  },
+  'wells-fargo': {
+    name: 'Convoi',
+    short: 'Convoi',
+    line: 'Pioche trois cartes.',
+    text: 'Tu pioches trois cartes.',
+  },
+  'general-store': {
+    name: 'Magasin',
+    short: 'Magasin',
+    line: 'Une carte pour chacun, tu choisis d’abord.',
+    text: 'On retourne autant de cartes qu’il y a de joueurs. Tu en prends une, puis les autres dans le sens horaire.',
+  },
+  panic: {
+    name: 'Braquage',
+    short: 'Bra\u00adquage',
+    line: 'Prends une carte à un joueur à distance 1.',
+    text: 'Tu prends une carte à un joueur à distance 1 : une au hasard dans sa main, ou celle de ton choix devant lui.',
+  },
+  'cat-balou': {
+    name: 'Coup de foudre',
+    short: 'Coup de foudre',
+    line: 'Un joueur de ton choix défausse une carte.',
+    text: 'Un joueur de ton choix défausse une carte : une au hasard dans sa main, ou celle de ton choix devant lui.',
+  },
+  duel: {
+    name: 'Duel',
+    short: 'Duel',
+    line: 'Chacun son tour : sans Bang !, on perd 1.',
+    text: 'Tu défies un joueur de ton choix. À tour de rôle, lui d’abord, vous défaussez un Bang !. Le premier qui ne le fait pas perd un point de vie.',
+  },
+  gatling: {
+    name: 'Gatling',
+    short: 'Gatling',
+    line: 'Un tir sur tous les autres.',
+    text: 'Un tir sur tous les autres joueurs, quelle que soit la distance. Chacun montre un Raté ! ou perd un point de vie.',
+  },
+  indians: {
+    name: 'Indiens !',
+    short: 'Indiens !',
+    line: 'Les autres défaussent un Bang ! ou perdent 1.',
+    text: 'Tous les autres joueurs défaussent un Bang ! ou perdent un point de vie. Raté ! et Planque ne servent à rien.',
+  },
+  barrel: {
+    name: 'Planque',
+    short: 'Planque',
+    line: 'Quand on te tire dessus, un cœur te sauve.',
+    text: 'Quand on te tire dessus, tu peux dégainer : un cœur vaut un Raté !.',
+  },
+  mustang: {
+    name: 'Mustang',
+    short: 'Mustang',
+    line: 'Les autres te voient 1 plus loin.',
+    text: 'Tous les autres te voient à une distance de plus.',
+  },
+  scope: {
+    name: 'Lunette',
+    short: 'Lunette',
+    line: 'Tu vois les autres 1 plus près.',
+    text: 'Tu vois tous les autres à une distance de moins.',
+  },
+  jail: {
+    name: 'Prison',
+    short: 'Prison',
+    line: 'Sans cœur, il passe son tour.',
+    text: 'Se pose devant un autre joueur, jamais devant le Shérif. Au début de son tour, il dégaine : un cœur le libère, sinon il passe son tour.',
+  },
+  dynamite: {
+    name: 'Dynamite',
+    short: 'Dyna\u00admite',
+    line: 'Circule jusqu’à l’explosion : 3 points de vie.',
+    text: 'Se pose devant toi. Au début de chaque tour, son propriétaire dégaine : de 2 à 9 de pique, elle explose et coûte 3 points de vie, sinon elle passe à gauche.',
+  },
+  volcanic: {
+    name: 'Volcanic',
+    short: 'Volcanic',
+    line: 'Portée 1, mais autant de Bang ! que tu veux.',
+    text: 'Une arme de portée 1. Tant qu’elle est devant toi, tu joues autant de Bang ! que tu veux.',
+  },
+  schofield: {
+    name: 'Schofield',
+    short: 'Schofield',
+    line: 'Une arme de portée 2.',
+    text: 'Une arme de portée 2. Une nouvelle arme remplace l’ancienne.',
+  },
+  remington: {
+    name: 'Remington',
+    short: 'Reming\u00adton',
+    line: 'Une arme de portée 3.',
+    text: 'Une arme de portée 3. Une nouvelle arme remplace l’ancienne.',
+  },
+  'rev-carabine': {
+    name: 'Carabine',
+    short: 'Cara\u00adbine',
+    line: 'Un fusil de portée 4.',
+    text: 'Un fusil de portée 4. Une nouvelle arme remplace l’ancienne.',
+  },
+  winchester: {
+    name: 'Winchester',
+    short: 'Win\u00adchester',
+    line: 'Un fusil de portée 5.',
+    text: 'Un fusil de portée 5. Une nouvelle arme remplace l’ancienne.',
+  },
+}
