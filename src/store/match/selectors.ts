@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { Seat } from '@/core/game'
-import type { ActionOf, EventOf, GameId, ViewOf } from '@/games'
+import type { ActionOf, EventOf, GameId, Games, ViewOf } from '@/games'
 import type { Glance } from '@/persistence/saves'
 import { moduleOf, rulesOf } from '../games'
 import type { RootState } from '../root'
