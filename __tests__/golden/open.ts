@@ -52,6 +52,9 @@ export function heldMatches(store: AppStore) {
   }
 }
 
+/** Entries that the companion has learned since version 0.1. */
+const SINCE: ReadonlySet<string> = new Set(['pour', 'leave', 'clear'])
+
 /** The same of a companion's table. */
 export function heldCompanion(store: AppStore) {
   const table = selectSecretTable(store.getState())
@@ -69,7 +72,7 @@ export function heldCompanion(store: AppStore) {
     undone: undone.length,
     aside: done.flatMap(({ aside }) => aside),
     waiting: done.flatMap(({ waiting }) => waiting),
-    legal: tracker.legal(match.state).length,
+    legal: tracker.legal(match.state).filter(({ type }) => !SINCE.has(type)).length,
     table: tableNotation(match.state),
   }
 }
