@@ -1,3 +1,5 @@
+import { entry } from './tracker-entry'
+
 /** The companion of the physical game: the phone in the middle of the table. */
 export const tracker = {
   seat: 'Seat {{number}}',
@@ -141,38 +143,7 @@ export const tracker = {
     nothing: '{{name}}: nothing happened.',
   },
   /** What an entry is called. */
-  entry: {
-    shoot: 'Shots',
-    explode: 'Dynamite',
-    gatling: 'Gatling',
-    attack: 'Attack',
-    take: 'Arrows taken',
-    'give-back': 'Arrows discarded',
-    heal: 'Life gained',
-    result: 'Dice',
-    next: 'Next turn',
-    'set-life': 'Life set by hand',
-    'set-arrows': 'Arrows set by hand',
-    'set-turn': 'Turn handed over',
-    unseal: 'Card turned up',
-    'play-on': 'Played on',
-    declare: 'Game ended by hand',
-    gift: 'Gift',
-    roll: 'Roll',
-    stop: 'Stop',
-    aim: 'Target',
-    drink: 'Beer',
-    'take-arrow': 'Arrow instead of a wound',
-    'take-hit': 'Wound taken',
-    'drop-arrow': 'Arrow discarded',
-    'keep-arrow': 'Arrow kept',
-    'clear-arrow': 'Arrow taken off',
-    pass: 'Passed',
-    reveal: 'Card turned up',
-    clear: 'Gatlings that did not fire',
-    pour: 'Beer',
-    leave: 'Left the game',
-  },
+  entry,
   told: {
     lifeSet: '{{name}}: life set from {{from}} to {{to}}.',
     arrowsSet: '{{name}}: arrows set from {{from}} to {{to}}.',
