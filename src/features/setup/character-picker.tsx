@@ -53,11 +53,7 @@ export function CharacterPicker({ draft, seat, onPick, onLeave }: CharacterPicke
               <View style={styles.choice}>
                 <ChoiceRow
                   label={t(`characters:${id}.name`)}
-                  sub={
-                    holder === null
-                      ? abilityOf(id)
-                      : t('characters.taken', { name: holder })
-                  }
+                  sub={holder === null ? abilityOf(id) : t('characters.taken', { name: holder })}
                   aside={<BulletRow life={life} max={life} height={13} on="paper" />}
                   leading={<Medallion character={id} size={52} dimmed={holder !== null} />}
                   isChosen={own === id}
