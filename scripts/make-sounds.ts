@@ -4,8 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 
-import { effects } from './make-sounds/effects'
-import { toWav } from './make-sounds/wav'
+import { effects, fileOfEffect } from './make-sounds/effects'
 
 const FOLDER = 'assets/sounds'
 const decibel = (x: number) => (20 * Math.log10(x)).toFixed(1).padStart(6)
@@ -14,7 +13,7 @@ mkdirSync(FOLDER, { recursive: true })
 let total = 0
 for (const [name, effect] of Object.entries(effects)) {
   const signal = effect()
-  const wav = toWav(signal)
+  const wav = fileOfEffect(name)
   writeFileSync(`${FOLDER}/${name}.wav`, wav)
   total += wav.length
   const peak = signal.reduce((max, x) => Math.max(max, Math.abs(x)), 0)

@@ -4,15 +4,18 @@ import {
   filter,
   finish,
   glide,
+  halved,
   mix,
   noise,
   plucked,
   room,
   shape,
+  SAMPLE_RATE,
   struck,
   type Mode,
   type Signal,
 } from './dsp'
+import { toWav } from './wav'
 import { arrowThunk, attackDrums, boom, gatling, ricochet, shot, volley } from './powder'
 
 /** Bone on felted wood: a dull knock, and a short click of the edge. */
@@ -266,4 +269,13 @@ export const effects: Readonly<Record<string, () => Signal>> = {
   button: () => finish(tap(430, 3), 0.3),
   'card-turn': () => finish(cardTurn(), 0.34),
   'turn-bell': () => finish(bell(0.6, 1046, 0.62), 0.26),
+}
+
+/** Low sounds: less than a ten-thousandth of each lies above 5 kHz, so half the samples hold them. */
+const LOW: ReadonlySet<string> = new Set(['boom', 'heal', 'attack', 'death', 'heartbeat'])
+
+/** An effect as the file that ships. */
+export function fileOfEffect(name: string): Buffer {
+  const signal = effects[name]?.() ?? new Float64Array()
+  return LOW.has(name) ? toWav(halved(signal), SAMPLE_RATE / 2) : toWav(signal)
 }

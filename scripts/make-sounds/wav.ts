@@ -1,7 +1,7 @@
 import { SAMPLE_RATE, type Signal } from './dsp'
 
 /** Plain 16-bit PCM: the one format that every browser and both phones play without asking. */
-export function toWav(signal: Signal): Buffer {
+export function toWav(signal: Signal, rate = SAMPLE_RATE): Buffer {
   const bytes = signal.length * 2
   const wav = Buffer.alloc(44 + bytes)
   wav.write('RIFF', 0, 'ascii')
@@ -10,8 +10,8 @@ export function toWav(signal: Signal): Buffer {
   wav.writeUInt32LE(16, 16)
   wav.writeUInt16LE(1, 20)
   wav.writeUInt16LE(1, 22)
-  wav.writeUInt32LE(SAMPLE_RATE, 24)
-  wav.writeUInt32LE(SAMPLE_RATE * 2, 28)
+  wav.writeUInt32LE(rate, 24)
+  wav.writeUInt32LE(rate * 2, 28)
   wav.writeUInt16LE(2, 32)
   wav.writeUInt16LE(16, 34)
   wav.write('data', 36, 'ascii')
