@@ -26,6 +26,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Bang!',
   ],
   fr: [
+    '{{name}} (bot)',
     'Duel',
     'Duel.',
     'Duels',
