@@ -31,7 +31,10 @@ export const result: Result<'cards'> = {
     const who = { name: nameOf(fall.by), ...(fall.by === own ? { context: 'you' } : {}) }
     return t(`cards:result.whyBy.${why}`, { turn: fall.turn, ...who })
   },
-  awardsOf: () => [],
+  awardsOf: ({ awards }, seat, t) =>
+    awards
+      .filter(({ seats }) => seats.includes(seat))
+      .map(({ kind, amount }) => t(`cards:result.awards.${kind}`, { count: amount })),
   factsOf: ({ tallies }, seat, t) => {
     const tally = tallies[seat]
     return tally

@@ -1,3 +1,5 @@
+export { AWARDS, awardsOf } from './awards'
+export type { Award, AwardKind } from './awards'
 export { momentBefore, momentsOf } from './moments'
 export type { Moment } from './moments'
 export { recapOf } from './recap'

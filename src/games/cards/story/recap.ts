@@ -2,6 +2,7 @@ import { startOf, stepsOf } from '@/core/match'
 import { decisiveFall, type FamilyEnding, type FamilyFall, type FamilyRecap } from '@/family/story'
 import type { KindId } from '../cards/ids'
 import { cards, type CardsEvent, type CardsRecord, type CardsState } from '..'
+import { awardsOf, type Award } from './awards'
 import { count, emptyTally, type Tally } from './tally'
 
 /** How and when somebody left the game. */
@@ -13,6 +14,7 @@ export interface Fall extends FamilyFall {
 export interface Recap extends FamilyRecap {
   readonly falls: readonly Fall[]
   readonly tallies: readonly Tally[]
+  readonly awards: readonly Award[]
   readonly ending: FamilyEnding<Fall> | null
 }
 
@@ -48,7 +50,7 @@ function retell(start: CardsState, events: readonly CardsEvent[]): Recap {
   if (turns > 0) closeTurn()
 
   const ending = winner && { winner, turn: turns, fall: decisiveFall(winner.side, falls) }
-  return { turns, roles, life, falls, tallies, ending }
+  return { turns, roles, life, falls, tallies, awards: awardsOf(tallies), ending }
 }
 
 const fallOf = (

@@ -1,4 +1,4 @@
-import type { CardsWords } from '../../words'
+import type { CardsWords, CardsWordsWithFew } from '../../words'
 
 export const abilities: CardsWords['abilities'] = {
   'bart-cassidy': 'Za každý ztracený bod života si lízne kartu.',
@@ -84,7 +84,7 @@ export const options: CardsWords['options'] = {
   },
 }
 
-export const result: CardsWords['result'] = {
+export const result: CardsWordsWithFew['result'] = {
   why: {
     outlaws: 'Šerif padl v {{turn}}. tahu.',
     law: 'Poslední nepřítel zákona padl v {{turn}}. tahu.',
@@ -97,6 +97,20 @@ export const result: CardsWords['result'] = {
     law_you: 'Poslední nepřítel zákona padl v {{turn}}. tahu tvou ranou.',
     renegade: 'Jako poslední padl šerif, v {{turn}}. tahu, poslední rána: {{name}}.',
     renegade_you: 'Jako poslední padl šerif, v {{turn}}. tahu tvou ranou.',
+  },
+  awards: {
+    marksman_one: '{{count}} zásah',
+    marksman_few: '{{count}} zásahy',
+    marksman_other: '{{count}} zásahů',
+    thief_one: '{{count}} uloupená karta',
+    thief_few: '{{count}} uloupené karty',
+    thief_other: '{{count}} uloupených karet',
+    elusive_one: '{{count}} odražený výstřel',
+    elusive_few: '{{count}} odražené výstřely',
+    elusive_other: '{{count}} odražených výstřelů',
+    drinker_one: '{{count}} vypité pivo',
+    drinker_few: '{{count}} vypitá piva',
+    drinker_other: '{{count}} vypitých piv',
   },
   facts: {
     turns: 'Tahy',

@@ -102,6 +102,16 @@ export const result: CardsWords['result'] = {
     renegade: '{{name}} schaltete in Zug {{turn}} als Letzten den Sheriff aus.',
     renegade_you: 'Du hast in Zug {{turn}} als Letzten den Sheriff ausgeschaltet.',
   },
+  awards: {
+    marksman_one: '{{count}} Treffer',
+    marksman_other: '{{count}} Treffer',
+    thief_one: '{{count}} Karte geraubt',
+    thief_other: '{{count}} Karten geraubt',
+    elusive_one: '{{count}} Schuss entgangen',
+    elusive_other: '{{count}} Schüssen entgangen',
+    drinker_one: '{{count}} Bier getrunken',
+    drinker_other: '{{count}} Bier getrunken',
+  },
   facts: {
     turns: 'Züge',
     played: 'Gespielte Karten',

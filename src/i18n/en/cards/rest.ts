@@ -100,6 +100,16 @@ export const result = {
     renegade: '{{name}} brought the Sheriff down last, in turn {{turn}}.',
     renegade_you: 'You brought the Sheriff down last, in turn {{turn}}.',
   },
+  awards: {
+    marksman_one: '{{count}} hit',
+    marksman_other: '{{count}} hits',
+    thief_one: '{{count}} card stolen',
+    thief_other: '{{count}} cards stolen',
+    elusive_one: '{{count}} shot dodged',
+    elusive_other: '{{count}} shots dodged',
+    drinker_one: '{{count}} beer drunk',
+    drinker_other: '{{count}} beers drunk',
+  },
   facts: {
     turns: 'Turns',
     played: 'Cards played',

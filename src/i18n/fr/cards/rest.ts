@@ -101,6 +101,16 @@ export const result: CardsWords['result'] = {
     renegade: '{{name}} a abattu le Shérif en dernier, au tour {{turn}}.',
     renegade_you: 'Tu as abattu le Shérif en dernier, au tour {{turn}}.',
   },
+  awards: {
+    marksman_one: '{{count}} touche',
+    marksman_other: '{{count}} touches',
+    thief_one: '{{count}} carte volée',
+    thief_other: '{{count}} cartes volées',
+    elusive_one: '{{count}} tir esquivé',
+    elusive_other: '{{count}} tirs esquivés',
+    drinker_one: '{{count}} Bière bue',
+    drinker_other: '{{count}} Bières bues',
+  },
   facts: {
     turns: 'Tours',
     played: 'Cartes jouées',
