@@ -91,7 +91,7 @@ function Sign({ game, height, isChosen, onPress }: SignProps) {
           </View>
         </View>
         {isChosen && (
-          <View style={styles.tick} aria-hidden>
+          <View style={[styles.tick, !isPictured && styles.corner]} aria-hidden>
             <Icon name="check" size={14} color={palette.ink} />
           </View>
         )}
@@ -165,6 +165,7 @@ const styles = StyleSheet.create({
     borderWidth: 2,
     borderColor: palette.ink,
   },
+  corner: { right: -8, bottom: undefined, top: -10 },
   picture: { flexDirection: 'row', alignItems: 'center' },
   piece: {
     alignItems: 'center',

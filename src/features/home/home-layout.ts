@@ -15,6 +15,8 @@ const POSTER = 126
 /** Wordmark and motto, with some sky below. */
 const TITLE = 132
 const WORDS = 122
+/** The tumbleweed, with some air above. */
+const WEED = 84
 /** Above the signs of the games. */
 const SIGNS_GAP = 14
 /** The mound, and the doors at the foot. */
@@ -34,6 +36,8 @@ export interface HomeLayout {
   readonly stake: number
   /** Where the tumbleweed comes to rest: clear of the post; null where the post takes all the ground. */
   readonly weed: number | null
+  /** The line that the tumbleweed rolls along: the horizon, or just below the signs. */
+  readonly ground: number
   /** How high the signs of the games are. */
   readonly signs: number
   readonly head: ViewStyle
@@ -66,7 +70,8 @@ export function useHomeLayout({ signs, hasPoster }: Boards): HomeLayout {
     const headHeight = Math.min(horizon + taken * 0.6 + (height < 700 ? -14 : 8), above)
     const titleTop = Math.min(Math.max(top + 16, height * 0.1), top + 16 + headHeight - least)
     const sky = headHeight - titleTop - WORDS - taken
-    const isClear = isWide || headHeight > horizon - 40
+    const ground = isWide ? horizon : Math.max(horizon, titleTop + WORDS + taken + WEED)
+    const isClear = isWide || headHeight > ground - 40
     return {
       width,
       height,
@@ -78,6 +83,7 @@ export function useHomeLayout({ signs, hasPoster }: Boards): HomeLayout {
       plank,
       signs: signsHeight,
       stake: isWide ? 56 : Math.max(0, Math.min(56, sky)),
+      ground,
       weed: isClear ? width * (isWide ? (isLarge ? 0.3 : 0.41) : 0.73) : null,
       head: {
         paddingTop: isWide ? Math.max(top + 16, horizon * 0.3) : titleTop,

@@ -52,7 +52,9 @@ function Home({ game }: { readonly game: GameId }) {
         <View style={layout.isWide ? styles.wide : styles.tall}>
           <View style={layout.head}>
             <Wordmark width={layout.wordmark} maxSize={layout.isLarge ? 88 : 61} />
-            <Text style={[styles.motto, layout.isLarge && styles.largeMotto]}>{t('motto')}</Text>
+            <Text style={[styles.motto, layout.isLarge && styles.largeMotto]}>
+              {t(`motto.${game}`)}
+            </Text>
             <GameSigns
               game={game}
               onChoose={(id) => dispatch(gameChosen(id))}

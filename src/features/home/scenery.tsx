@@ -48,7 +48,7 @@ export const RollingWeed = memo(function RollingWeed({ layout, rest: wanted }: R
   return (
     <Animated.View
       aria-hidden
-      style={[styles.weed, { left: rest, top: layout.horizon - size * 0.92 }, slide]}
+      style={[styles.weed, { left: rest, top: layout.ground - size * 0.92 }, slide]}
     >
       <Animated.View style={[styles.trail, { top: size * 0.78 }, dust]}>
         <Vector drawing={trail} width={64} height={22} />

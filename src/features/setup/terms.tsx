@@ -26,6 +26,8 @@ export function Terms({ draft, onChange }: TermsProps) {
   const close = () => setOpen(null)
   const { role, seats, options } = draft
   const chosenCount = chosenTempers(draft)
+  const hasBots = draft.players.slice(0, seats).some(({ kind }) => kind === 'bot')
+  const hasTempers = hasBots && setUp.tempers.length > 0
   return (
     <>
       <View style={styles.rows}>
@@ -46,7 +48,7 @@ export function Terms({ draft, onChange }: TermsProps) {
           onPress={() => setOpen('characters')}
         />
         <Divider />
-        {draft.players.slice(0, seats).some(({ kind }) => kind === 'bot') && (
+        {hasTempers && (
           <>
             <ListRow
               label={t('tempers.label')}

@@ -1,7 +1,10 @@
 import type { WordsWithFew } from '../words'
 
 export const home: WordsWithFew['home'] = {
-  motto: 'Pět kostek, jeden šerif\na jinak nikomu nevěř.',
+  motto: {
+    dice: 'Pět kostek, jeden šerif\na jinak nikomu nevěř.',
+    cards: 'Osmdesát karet, jeden šerif\na jinak nikomu nevěř.',
+  },
   continue: 'Pokračovat',
   games: {
     label: 'Která hra?',

@@ -1,7 +1,10 @@
 import type { Words } from '../words'
 
 export const home: Words['home'] = {
-  motto: 'Fünf Würfel, ein Sheriff,\nund sonst ist keinem zu trauen.',
+  motto: {
+    dice: 'Fünf Würfel, ein Sheriff,\nund sonst ist keinem zu trauen.',
+    cards: 'Achtzig Karten, ein Sheriff,\nund sonst ist keinem zu trauen.',
+  },
   continue: 'Weiter',
   games: {
     label: 'Welches Spiel?',

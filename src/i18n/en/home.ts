@@ -1,6 +1,9 @@
 /** The first screen: what waits, and the doors. */
 export const home = {
-  motto: 'Five dice, one Sheriff,\nand nobody else to trust.',
+  motto: {
+    dice: 'Five dice, one Sheriff,\nand nobody else to trust.',
+    cards: 'Eighty cards, one Sheriff,\nand nobody else to trust.',
+  },
   continue: 'Continue',
   games: {
     label: 'Which game?',

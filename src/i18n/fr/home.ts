@@ -1,7 +1,10 @@
 import type { Words } from '../words'
 
 export const home: Words['home'] = {
-  motto: 'Cinq dés, un Shérif,\net personne d’autre à qui se fier.',
+  motto: {
+    dice: 'Cinq dés, un Shérif,\net personne d’autre à qui se fier.',
+    cards: 'Quatre-vingts cartes, un Shérif,\net personne d’autre à qui se fier.',
+  },
   continue: 'Continuer',
   games: {
     label: 'Quel jeu ?',
