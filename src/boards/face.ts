@@ -226,6 +226,8 @@ export interface TableParts<G extends GameId> {
   /** What is asked on this phone now, a new object for each question; null while nothing is. */
   readonly question: object | null
   readonly prompt: Prompt | null
+  /** The game's own pieces lie over the middle of the table: nothing else may. */
+  readonly isMiddleTaken?: boolean
   /** What whoever is on turn is busy with, to be said instead of whose turn it is. */
   readonly busy: string | null
   /** Keys to answer with; null while nothing is asked. */

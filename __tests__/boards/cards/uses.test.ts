@@ -30,6 +30,8 @@ const table = ({ hand, inPlay = [], life = 4 }: Own): Position => ({
   deck: ['bang-3C', 'bang-4C', 'bang-5C', 'bang-6C'],
 })
 
+const JANET = 'calamity-janet' as const
+
 function uses(own: Own) {
   const { state } = startMatch(cards, table(own), 1)
   const found = usesOf(cards.viewFor(state, 0), 0, cards.legal(state))
@@ -101,4 +103,13 @@ test('a heal is found whatever order its two cards were tapped in', () => {
   const heals = [{ type: 'heal', discard: ['beer-6H', 'bang-8D'] }] as const
   expect(healWith(heals, ['bang-8D', 'beer-6H'])).toBe(heals[0])
   expect(healWith(heals, ['bang-8D'])).toBeNull()
+})
+
+test('a Missed! in Calamity Janet’s hand is told as the Bang! that she plays it as', () => {
+  const { seats, ...rest } = table({ hand: ['missed-10C'] })
+  const janet = seats.map((seat, i) => (i === 0 ? { ...seat, character: JANET } : seat))
+  const { state } = startMatch(cards, { ...rest, seats: janet }, 1)
+  expect(usesOf(cards.viewFor(state, 0), 0, cards.legal(state))).toMatchObject([
+    { card: 'missed-10C', state: 'playable', word: 'aim', as: 'bang' },
+  ])
 })

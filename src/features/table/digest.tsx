@@ -15,38 +15,55 @@ interface DigestProps<G extends GameId> {
   readonly table: TableShell<G>
 }
 
+/** When the digest of a turn came: it goes with the first thing that is done, and does not come again. */
+interface Opened {
+  readonly turn: number
+  readonly at: number
+}
+
 /** Where the story was not told, what it did to the reader since their last turn, until they act or tap it away. */
 export function Digest<G extends GameId>({ table }: DigestProps<G>) {
   const { own, facts, turns, hurry, parts } = table
   const isInstant = useAppSelector(selectSpeed) === 'instant'
+  const now = useAppSelector(selectActionCount)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [read, setRead] = useState<number | null>(null)
   const current = turns.turns.at(-1)
   const last = turns.turns.slice(0, -1).findLastIndex(({ seat }) => seat === own)
   if (own === null || !current || current.seat !== own || last < 0) return null
-  if (!parts.question || facts.turn !== own) return null
+  if (!parts.question || facts.turn !== own || parts.isMiddleTaken === true) return null
   const isArrived = hurry.arrivedAt !== null && hurry.arrivedAt >= current.key
   if (!isInstant && !isArrived) return null
+  if (opened?.turn !== current.key) setOpened({ turn: current.key, at: now })
+  else if (opened.at !== now) return null
+  if (read === current.key) return null
   const deeds = turns.turns.slice(last + 1, -1).flatMap((turn) => turns.deedsOf(turn))
-  return <Slip key={current.key} table={table} own={own} deeds={deeds} />
+  return (
+    <Slip
+      key={current.key}
+      table={table}
+      own={own}
+      deeds={deeds}
+      onRead={() => setRead(current.key)}
+    />
+  )
 }
 
 interface SlipProps<G extends GameId> extends DigestProps<G> {
   readonly own: Seat
   readonly deeds: readonly Deed[]
+  readonly onRead: () => void
 }
 
 /** Between the seats on either side, and no wider than it needs. */
 const WIDEST = 240
 const NARROWEST = 150
 
-function Slip<G extends GameId>({ table, own, deeds }: SlipProps<G>) {
+function Slip<G extends GameId>({ table, own, deeds, onRead }: SlipProps<G>) {
   const { t } = useTranslation('table')
   const { seating } = table
   const { pile, seat, tableWidth } = seating.layout
-  const now = useAppSelector(selectActionCount)
-  const [begun] = useState(now)
-  const [isRead, setRead] = useState(false)
   const press = usePress(1)
-  if (isRead || now !== begun) return null
   const rows = changesBySource(deeds, own)
   const news = deeds.filter(({ isTurningPoint, seats }) => isTurningPoint && !seats.includes(own))
   const between = tableWidth - 2 * (seat.width + space[2])
@@ -59,7 +76,7 @@ function Slip<G extends GameId>({ table, own, deeds }: SlipProps<G>) {
         role="button"
         accessibilityLabel={`${t('digest.title')}: ${heard.join(', ')}`}
         accessibilityHint={t('digest.close')}
-        onPress={() => setRead(true)}
+        onPress={onRead}
         testID="digest"
         {...press.handlers}
         style={[styles.target, press.ringStyle]}

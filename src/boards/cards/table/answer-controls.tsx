@@ -10,13 +10,16 @@ interface ControlsProps {
   readonly table: CardTable
 }
 
-/** The answers to a shot: what is free first. */
+/** The answers to a shot: what is free first. Whoever has two barrels turns a card for one after the other. */
 export function DefendControls({ table }: ControlsProps) {
   const { t } = useTranslation(['log', 'common', 'cards'])
   const { asked, respond } = table
   const has = (type: CardsAction['type']) => asked.legal.some((action) => action.type === type)
   const answer = respond()
   const free = has('barrel') ? 'barrel' : has('jourdonnais') ? 'jourdonnais' : null
+  // Four keys in a row have no room for a second line.
+  const isFull = asked.heals.length > 0 && free !== null && answer !== null
+  const sub = (text: string) => (isFull ? {} : { sub: text })
   return (
     <View style={styles.row}>
       <HealKey table={table} />
@@ -25,26 +28,17 @@ export function DefendControls({ table }: ControlsProps) {
         size="small"
         kind={free || answer ? 'leather' : 'brass'}
         label={t('cards:play.keys.takeHit')}
-        sub={t('cards:play.keys.lose1')}
+        {...sub(t('cards:play.keys.lose1'))}
         onPress={() => asked.act([{ type: 'pass' }])}
         testID="choice"
       />
-      {has('jourdonnais') && has('barrel') && (
-        <Button
-          style={styles.second}
-          size="small"
-          label={t('cards:play.keys.ownBarrel')}
-          sub={t('cards:play.keys.free')}
-          onPress={() => asked.act([{ type: 'jourdonnais' }])}
-        />
-      )}
       {answer && (
         <Button
           style={styles.second}
           size="small"
           kind={free ? 'leather' : 'brass'}
           label={nameOfCard(answer, t)}
-          sub={t('cards:play.keys.costsCard')}
+          {...sub(t('cards:play.keys.costsCard'))}
           onPress={() => asked.act([{ type: 'respond', card: answer }])}
           testID="confirm"
         />
@@ -55,7 +49,7 @@ export function DefendControls({ table }: ControlsProps) {
           size="small"
           kind="brass"
           label={t(free === 'barrel' ? 'cards:play.keys.barrel' : 'cards:play.keys.ownBarrel')}
-          sub={t('cards:play.keys.free')}
+          {...sub(t('cards:play.keys.free'))}
           onPress={() => asked.act([{ type: free }])}
           testID="confirm"
         />

@@ -58,7 +58,8 @@ function PlayControls({ table }: ControlsProps) {
       <UndoButton />
       <HealKey table={table} />
       <Button
-        style={styles.second}
+        style={styles.end}
+        size="small"
         kind={canPlay || lifted ? 'leather' : 'brass'}
         label={t('cards:play.keys.end')}
         onPress={endTurn}
@@ -263,7 +264,7 @@ export function OwnPace({ onSkip }: { readonly onSkip: () => void }) {
   return (
     <View style={styles.row}>
       <IconButton icon="skip" label={t('table:skip')} onPress={onSkip} />
-      <Button style={styles.second} label={t('cards:play.keys.end')} disabled />
+      <Button style={styles.end} size="small" label={t('cards:play.keys.end')} disabled />
       <Slot style={styles.first} text="" />
     </View>
   )
@@ -273,4 +274,5 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space[2] },
   first: { flex: 1.7 },
   second: { flex: 1 },
+  end: { flex: 1.25 },
 })

@@ -119,7 +119,10 @@ function Caption({ text, width }: { readonly text: string; readonly width: numbe
       numberOfLines={1}
       color={palette.parchment200}
       aria-hidden
-      style={[styles.caption, { top: width * 1.4 + 6, fontSize: size, lineHeight: size + 3 }]}
+      style={[
+        styles.caption,
+        { top: width * 1.4 + 6, maxWidth: width + 28, fontSize: size, lineHeight: size + 3 },
+      ]}
     >
       {text}
     </Text>

@@ -71,7 +71,8 @@ function cardPrompt(
   card: NonNullable<Asked['choice']['lifted']>,
 ): Prompt {
   const kind = kindOfCard(card)
-  const { choice, legal } = asked
+  const { choice, legal, uses } = asked
+  const as = uses.find((use) => use.card === card)?.as ?? kind
   const isShot = legal.some(
     (action) => action.type === 'play' && action.card === card && action.target !== undefined,
   )
@@ -81,7 +82,7 @@ function cardPrompt(
           ? 'cards:play.prompts.stone'
           : 'cards:play.prompts.anyone',
       )
-    : t(`cards:kinds.${kind}.line`)
+    : t(`cards:kinds.${as}.line`)
   return { lead: nameOfCard(card, t), text, signs: <SymbolRow kind={kind} size={20} /> }
 }
 

@@ -58,6 +58,7 @@ export function useTable(shared: SharedTable<'cards'>): TableParts<'cards'> {
     effects: <Effects cue={cue} seating={seating} own={own} view={view} />,
     question: asked.decision,
     prompt: promptFor({ view, own, asked, nameOf, t, yourTurn: t('table:yourTurn') }),
+    isMiddleTaken: asked.decision !== null && asked.decision.kind !== 'play',
     busy: null,
     keys: asked.decision || isHealing ? <Controls table={table} /> : null,
     idleKeys: <OwnPace onSkip={skip} />,

@@ -42,6 +42,8 @@ export interface CardUse {
   /** `pointless` is legal and does nothing; `resting` while nothing is asked that cards answer. */
   readonly state: 'playable' | 'pointless' | 'not-now' | 'resting'
   readonly word: UseWord | null
+  /** What it would be played as: some characters use a card as another. */
+  readonly as: KindId
   /** A number in the words: how far a weapon reaches. */
   readonly count: number
 }
@@ -95,7 +97,7 @@ export function usesOf(
       case 'last-breath':
         return answerUse(card, legal, ['drink', 'noHelp'])
       default:
-        return { card, state: 'resting', word: null, count: 0 }
+        return { card, state: 'resting', word: null, as: kindOf(cardOf(card)).id, count: 0 }
     }
   })
 }
@@ -110,6 +112,7 @@ function answerUse(
     card,
     state: isAnswer ? 'playable' : 'not-now',
     word: isAnswer ? helps : fails,
+    as: kindOf(cardOf(card)).id,
     count: 0,
   }
 }
@@ -123,10 +126,10 @@ interface Turn {
 function playUse({ view, seat, legal }: Turn, card: CardId): CardUse {
   const kind = playedAs(abilityAt(view.characters, seat), cardOf(card))
   const isLegal = legal.some((action) => action.type === 'play' && action.card === card)
-  if (!isLegal) return { card, state: 'not-now', word: whyNot(view, seat, kind.id), count: 0 }
-  if (isPointless(view, seat, kind.id))
-    return { card, state: 'pointless', word: 'noEffect', count: 0 }
-  return { card, state: 'playable', word: PLAYED[kind.id], count: kind.reach }
+  const use = { card, as: kind.id, count: 0 }
+  if (!isLegal) return { ...use, state: 'not-now', word: whyNot(view, seat, kind.id) }
+  if (isPointless(view, seat, kind.id)) return { ...use, state: 'pointless', word: 'noEffect' }
+  return { ...use, state: 'playable', word: PLAYED[kind.id], count: kind.reach }
 }
 
 function whyNot(view: CardsView, seat: Seat, kind: KindId): UseWord {

@@ -53,7 +53,7 @@ export function spokenCard(use: CardUse, t: CardWords): string {
   })
   switch (use.state) {
     case 'playable':
-      return `${label} ${t('cards:play.card.playable', { use: t(`cards:kinds.${kind}.line`) })}`
+      return `${label} ${t('cards:play.card.playable', { use: t(`cards:kinds.${use.as}.line`) })}`
     case 'pointless':
       return `${label} ${t('cards:play.card.pointless', { use: wordsOfUse(use, t) })}`
     case 'not-now':
