@@ -48,7 +48,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     '{{count}} point',
     '{{count}} points',
   ],
-  cs: ['Licence', 'Bot', 'Bang!', 'Duel', 'Duel.'],
+  cs: ['Licence', 'Bot', '{{name}} (bot)', 'Bang!', 'Duel', 'Duel.'],
 }
 
 /** Is it right that a text reads as in English? */
