@@ -26,9 +26,18 @@ const finished = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = fail
   })
 
+/** Takes a transaction back. One that is being committed already goes through, and refuses to be asked. */
+function abandon(transaction: IDBTransaction): void {
+  try {
+    transaction.abort()
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
+  }
+}
+
 async function openDatabase(leaving: AbortSignal): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, MIGRATIONS.length)
-  leaving.addEventListener('abort', () => request.transaction?.abort())
+  leaving.addEventListener('abort', () => request.transaction && abandon(request.transaction))
   request.onupgradeneeded = ({ oldVersion }) => {
     for (const migrate of MIGRATIONS.slice(oldVersion)) migrate(request.result)
   }
@@ -81,7 +90,7 @@ export async function indexedDbTables(): Promise<HistoryTables> {
     const { database, leaving } = connected()
     const transaction = (await database).transaction(STORES, 'readwrite')
     const done = finished(transaction)
-    const drop = () => transaction.abort()
+    const drop = () => abandon(transaction)
     leaving.addEventListener('abort', drop)
     change(transaction)
     await done.finally(() => leaving.removeEventListener('abort', drop))
