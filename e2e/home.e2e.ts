@@ -2,6 +2,7 @@ import { bringFinishedMatch, playedMatch } from './finished-match'
 import { atRest } from './harness/rest'
 import { expect, screens, test } from './harness/test'
 import { boxOf } from './support/drag'
+import { byKeyboard } from './support/keyboard'
 import { keepMatch } from './support/saves'
 
 test('every door leads to its room and back', async ({ page, open }) => {
@@ -76,7 +77,12 @@ test.describe(() => {
     await open()
     await expect(page.getByRole('button').first()).toBeVisible()
     await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
+    await expect(page.getByRole('radio', { name: /^Dice/ })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: /^Cards/ })).toBeChecked()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: /^Dice/ })).toBeChecked()
+    await byKeyboard(page)(page.getByRole('button', { name: /^Learn to play/ }))
     await page.waitForURL('**/tutorial')
   })
 })

@@ -10,6 +10,7 @@ import {
   gradient,
   palette,
   usePress,
+  walkedByArrows,
   type FaceId,
 } from '@/ui'
 
@@ -28,7 +29,12 @@ const PICTURED = 90
 export function GameSigns({ game, onChoose, height, width }: GameSignsProps) {
   const { t } = useTranslation('home')
   return (
-    <View role="radiogroup" aria-label={t('games.label')} style={[styles.signs, { width }]}>
+    <View
+      role="radiogroup"
+      aria-label={t('games.label')}
+      {...walkedByArrows}
+      style={[styles.signs, { width }]}
+    >
       {GAME_IDS.map((id) => (
         <Sign
           key={id}

@@ -64,17 +64,21 @@ function Slip<G extends GameId>({ table, own, deeds, onRead }: SlipProps<G>) {
   const { seating } = table
   const { pile, seat, tableWidth } = seating.layout
   const press = usePress(1)
-  const rows = changesBySource(deeds, own)
-  const news = deeds.filter(({ isTurningPoint, seats }) => isTurningPoint && !seats.includes(own))
+  const rows = changesBySource(deeds, own).slice(0, MOST)
+  const news = deeds
+    .filter(({ isTurningPoint, seats }) => isTurningPoint && !seats.includes(own))
+    .slice(-MOST_NEWS)
+    .map(({ text }) => text)
   const between = tableWidth - 2 * (seat.width + space[2])
   const width = Math.max(NARROWEST, Math.min(WIDEST, between))
   const words = rows.length > 0 ? [] : [t('digest.unharmed')]
-  const heard = [...rows.map(({ source, amount }) => `${source} ${signed(amount)}`), ...words]
+  const changes = rows.map(({ source, amount }) => `${source} ${signed(amount)}`)
+  const heard = [...changes, ...words, ...news].join(', ')
   return (
     <View style={[styles.place, { left: (tableWidth - width) / 2, top: pile.y - 84, width }]}>
       <Press
         role="button"
-        accessibilityLabel={`${t('digest.title')}: ${heard.join(', ')}`}
+        accessibilityLabel={`${t('digest.title')}: ${heard}`}
         accessibilityHint={t('digest.close')}
         onPress={onRead}
         testID="digest"
@@ -87,7 +91,7 @@ function Slip<G extends GameId>({ table, own, deeds, onRead }: SlipProps<G>) {
               <Text variant="label" role="status" maxScale={1.4} align="center">
                 {t('digest.title')}
               </Text>
-              {rows.slice(0, MOST).map(({ source, amount }) => (
+              {rows.map(({ source, amount }) => (
                 <View key={source} style={styles.row}>
                   <Text maxScale={1.4} numberOfLines={1} style={styles.source}>
                     {source}
@@ -102,7 +106,7 @@ function Slip<G extends GameId>({ table, own, deeds, onRead }: SlipProps<G>) {
                   {text}
                 </Text>
               ))}
-              {news.slice(-MOST_NEWS).map(({ text }) => (
+              {news.map((text) => (
                 <Text key={text} variant="small" tone="secondary" maxScale={1.4} align="center">
                   {text}
                 </Text>
