@@ -3,6 +3,8 @@ import { bringFinishedMatch, playedMatch } from './finished-match'
 import { takeClock } from './harness/clock'
 import { expect, test } from './harness/test'
 import { appTime, inAppTime, runClockUntil } from './support/app-time'
+import { CardPlayer } from './support/card-player'
+import { cardsDeal, keepCards } from './support/card-saves'
 import { keepTable } from './support/companion-saves'
 import { Pupil } from './support/lesson'
 import { TablePlayer } from './support/player'
@@ -36,6 +38,18 @@ test('alone at ×1: from the deal to the result', async ({ page, open }) => {
   const start = await appTime(page)
   await press(page.getByRole('button', { name: 'To the table' }))
   expect(await patientPlayer(page, 4).play()).toBe(true)
+  expect(await appTime(page)).toBeGreaterThan(start + A_MATCH)
+})
+
+test('cards alone at ×1: from the first card to the result', async ({ page, open }) => {
+  await keepCards(page, { record: cardsDeal(4, 1), settings: { speed: 1 } })
+  await open('/cards/table')
+  const start = await appTime(page)
+  const player = new CardPlayer(page, 1, {
+    isReckless: true,
+    wait: (isAsked) => runClockUntil(page, isAsked),
+  })
+  expect(await player.play()).toBe(true)
   expect(await appTime(page)).toBeGreaterThan(start + A_MATCH)
 })
 

@@ -20,7 +20,7 @@ export const players = (seats: number): Player[] =>
   )
 
 /** All roles of a game, the one that begins first: the person's turn comes at once. */
-function roles(seats: number): Role[] {
+export function roles(seats: number): Role[] {
   const counts = officialRoleCounts(seats)
   const order: readonly Role[] = ['sheriff', 'deputy', 'outlaw', 'renegade']
   return order.flatMap((role) => Array<Role>(counts[role]).fill(role))

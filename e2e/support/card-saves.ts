@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { at } from '@/core/list'
+import { startMatch, takeAction } from '@/core/match'
+import { rngFromSeed } from '@/core/rng'
+import {
+  cards,
+  type CardsMatch,
+  type CardsRecord,
+  type CharacterId,
+  type DecisionKind,
+} from '@/games/cards'
+import { placeKind, saveKindAt } from '@/persistence/saves'
+import type { Settings } from '@/store/settings/slice'
+import { keep, players, roles, settingsDocument } from './saves'
+
+const place = { game: 'cards', shelf: 'matches' } as const
+const saved = saveKindAt(place)
+
+/** Where the app keeps the match of cards that goes on. */
+export const cardsKey = saved.key
+
+export interface KeptCards {
+  readonly record: CardsRecord
+  readonly settings?: Partial<Settings>
+}
+
+/** Puts a match of cards where the app keeps it, before it starts: seat 0 is a person's. */
+export function keepCards(page: Page, { record, settings = {} }: KeptCards): Promise<void> {
+  const seats = 'position' === record.config.kind ? record.config.seats.length : record.config.seats
+  const match = {
+    game: 'cards',
+    id: `e2e-cards-${seats}-${record.seed}`,
+    mode: 'solo',
+    players: players(seats),
+    record,
+  }
+  return keep(page, {
+    [saved.key]: { version: saved.version, data: match },
+    [placeKind.key]: { version: placeKind.version, data: place },
+    // What answers itself would take a question away from under the hand that is about to answer.
+    ...settingsDocument({ autoAnswer: false, ...settings }),
+  })
+}
+
+/** A fresh deal of cards. The person is the Sheriff, whose fall ends the match. */
+export const cardsDeal = (seats: number, seed: number): CardsRecord =>
+  startMatch(cards, { kind: 'deal', seats, roles: roles(seats) }, seed).record
+
+interface Wanted {
+  readonly kind: DecisionKind
+  readonly seats: number
+  /** Who sits at seat 0. */
+  readonly character?: CharacterId
+  readonly isFound?: (match: CardsMatch) => boolean
+}
+
+const PATIENCE = 400
+
+/** A match of random choices that asks seat 0 a question of some kind. */
+export function cardsAsking({ kind, seats, character, isFound }: Wanted): CardsRecord {
+  const characters = character && [character, ...Array<null>(seats - 1).fill(null)]
+  for (let seed = 1; seed <= PATIENCE; seed++) {
+    const rng = rngFromSeed(seed)
+    const config = { kind: 'deal', seats, ...(characters ? { characters } : {}) } as const
+    let match: CardsMatch = startMatch(cards, config, seed)
+    while (match.state.decision) {
+      const { decision } = match.state
+      if (decision.kind === kind && decision.seat === 0 && (isFound?.(match) ?? true))
+        return match.record
+      const legal = cards.legal(match.state)
+      const taken = takeAction(cards, match, at(legal, rng.below(legal.length)))
+      if (!taken.ok) throw new Error(taken.refusal.message)
+      match = taken.match
+    }
+  }
+  throw new Error(`no match of ${PATIENCE} asks seat 0 for ${kind}`)
+}
