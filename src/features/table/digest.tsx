@@ -72,13 +72,10 @@ function Slip<G extends GameId>({ table, own, deeds, onRead }: SlipProps<G>) {
   const between = tableWidth - 2 * (seat.width + space[2])
   const width = Math.max(NARROWEST, Math.min(WIDEST, between))
   const words = rows.length > 0 ? [] : [t('digest.unharmed')]
-  const changes = rows.map(({ source, amount }) => `${source} ${signed(amount)}`)
-  const heard = [...changes, ...words, ...news].join(', ')
   return (
     <View style={[styles.place, { left: (tableWidth - width) / 2, top: pile.y - 84, width }]}>
       <Press
         role="button"
-        accessibilityLabel={`${t('digest.title')}: ${heard}`}
         accessibilityHint={t('digest.close')}
         onPress={onRead}
         testID="digest"
