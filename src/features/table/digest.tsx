@@ -73,7 +73,10 @@ function Slip<G extends GameId>({ table, own, deeds, onRead }: SlipProps<G>) {
   const width = Math.max(NARROWEST, Math.min(WIDEST, between))
   const words = rows.length > 0 ? [] : [t('digest.unharmed')]
   return (
-    <View style={[styles.place, { left: (tableWidth - width) / 2, top: pile.y - 84, width }]}>
+    <View
+      role="status"
+      style={[styles.place, { left: (tableWidth - width) / 2, top: pile.y - 84, width }]}
+    >
       <Press
         role="button"
         accessibilityHint={t('digest.close')}
@@ -85,7 +88,7 @@ function Slip<G extends GameId>({ table, own, deeds, onRead }: SlipProps<G>) {
         <Animated.View style={press.faceStyle}>
           <SurfaceProvider surface="paper">
             <Paper style={styles.slip}>
-              <Text variant="label" role="status" maxScale={1.4} align="center">
+              <Text variant="label" maxScale={1.4} align="center">
                 {t('digest.title')}
               </Text>
               {rows.map(({ source, amount }) => (
