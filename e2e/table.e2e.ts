@@ -205,7 +205,7 @@ test('bots that could not be loaded say so, and a second try brings them', async
 }) => {
   allowError(/minds-|Failed to load resource/)
   let tries = 0
-  await page.route('**/minds-*.js', (route) => {
+  await page.route('**/dice-minds-*.js', (route) => {
     tries += 1
     return route.abort()
   })
@@ -225,7 +225,7 @@ test('bots that could not be loaded say so, and a second try brings them', async
   await expect.poll(() => tries).toBeGreaterThan(before)
   await expect(missing).toBeVisible()
   expect(await actionsKept(page)).toBe(done)
-  await page.unroute('**/minds-*.js')
+  await page.unroute('**/dice-minds-*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(missing).toBeHidden()
   await expect.poll(() => actionsKept(page)).toBeGreaterThan(done)
