@@ -1,6 +1,6 @@
 import { mutating } from './shared.mjs'
 
-/** All but the pairs of characters and the games until everything was met: they take seconds and add nothing to the rest. */
+/** All but the pairs of characters and the games until everything was met: they take most of the time, and every mutant would pay for it. */
 const TESTS = [
   'scenarios',
   'pairs/meetings',
