@@ -8,7 +8,7 @@ export const about: WordsWithFew['about'] = {
   licenceName: 'MIT: používej, měň, předávej dál',
   independent: 'Nezávislá hra',
   independentText:
-    'Tumbleweed se hraje podle pravidel tištěné kostkové hry, nově sepsaných vlastními slovy a vlastním kódem. Nevytvořili ji, neschválili ani nepodporují vydavatel či autoři oné hry a nepoužívá nic z její grafiky. Jestli se ti líbí, kup si krabici: se skutečnými kostkami je lepší společnost.',
+    'Tumbleweed se hraje podle pravidel dvou tištěných her, kostkové a karetní, nově sepsaných vlastními slovy a vlastním kódem. Nevytvořili ji, neschválili ani nepodporují vydavatel či autoři oněch her a nepoužívá nic z jejich grafiky. Jestli se ti líbí, kup si krabice: se skutečnými kostkami a kartami je lepší společnost.',
   privacy: 'Nic neopouští tento mobil',
   privacyText:
     'Žádný účet, žádná reklama, žádné sledování, žádná síť. Hra i nastavení zůstávají jen v tomto zařízení.',

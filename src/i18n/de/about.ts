@@ -8,7 +8,7 @@ export const about: Words['about'] = {
   licenceName: 'MIT: benutzen, ändern, weitergeben',
   independent: 'Ein unabhängiges Spiel',
   independentText:
-    'Tumbleweed folgt den Regeln eines gedruckten Würfelspiels, neu geschrieben in eigenen Worten und eigenem Code. Es stammt weder vom Verlag noch von den Autoren jenes Spiels, wird von ihnen nicht unterstützt und verwendet keines seiner Bilder. Wenn es dir gefällt, kauf die Schachtel: Echte Würfel sind die bessere Gesellschaft.',
+    'Tumbleweed folgt den Regeln zweier gedruckter Spiele, eines mit Würfeln und eines mit Karten, neu geschrieben in eigenen Worten und eigenem Code. Es stammt weder vom Verlag noch von den Autoren jener Spiele, wird von ihnen nicht unterstützt und verwendet keines ihrer Bilder. Wenn es dir gefällt, kauf die Schachteln: Echte Würfel und Karten sind die bessere Gesellschaft.',
   privacy: 'Nichts verlässt dieses Gerät',
   privacyText:
     'Kein Konto, keine Werbung, keine Nachverfolgung, kein Netz. Deine Partie und deine Einstellungen bleiben auf diesem Gerät.',

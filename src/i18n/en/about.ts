@@ -7,7 +7,7 @@ export const about = {
   licenceName: 'MIT: use it, change it, pass it on',
   independent: 'An independent game',
   independentText:
-    'Tumbleweed follows the rules of a printed dice game, rewritten in our own words and code. It is not made, endorsed or sponsored by that game’s publisher or authors, and uses none of its art. If you like it, buy the box: real dice are better company.',
+    'Tumbleweed follows the rules of two printed games, one with dice and one with cards, rewritten in our own words and code. It is not made, endorsed or sponsored by their publisher or authors, and uses none of their art. If you like it, buy the boxes: real dice and cards are better company.',
   privacy: 'Nothing leaves this phone',
   privacyText:
     'No account, no ads, no tracking, no network. Your games and your settings stay on this device.',

@@ -8,7 +8,7 @@ export const about: Words['about'] = {
   licenceName: 'MIT : utilise, modifie, transmets',
   independent: 'Un jeu indépendant',
   independentText:
-    'Tumbleweed suit les règles d’un jeu de dés imprimé, réécrites avec nos propres mots et notre propre code. Il n’est ni fait, ni approuvé, ni soutenu par l’éditeur ou les auteurs de ce jeu, et n’utilise aucune de ses images. Si le jeu te plaît, achète la boîte : de vrais dés tiennent meilleure compagnie.',
+    'Tumbleweed suit les règles de deux jeux imprimés, l’un de dés et l’autre de cartes, réécrites avec nos propres mots et notre propre code. Il n’est ni fait, ni approuvé, ni soutenu par l’éditeur ou les auteurs de ces jeux, et n’utilise aucune de leurs images. Si le jeu te plaît, achète les boîtes : de vrais dés et de vraies cartes tiennent meilleure compagnie.',
   privacy: 'Rien ne quitte cet appareil',
   privacyText:
     'Pas de compte, pas de publicité, pas de pistage, pas de réseau. Ta partie et tes réglages restent sur cet appareil.',
