@@ -15,8 +15,15 @@ test('the companion is set up, counts a real table and has everything after a re
     await app.press(['button', 'Add'])
   }
   await app.press(['button', /^Character of Mia/])
-  for (const name of [/^Rose Doolan/, /^El Gringo/, /^Vulture Sam/, /^Suzy Lafayette/])
-    await app.press(['button', name])
+  for (const [person, character] of [
+    ['Mia', /^Rose Doolan/],
+    ['Tom', /^El Gringo/],
+    ['Lene', /^Vulture Sam/],
+    ['Omar', /^Suzy Lafayette/],
+  ] as const) {
+    await app.see(['heading', `Who is ${person}?`])
+    await app.press(['button', character])
+  }
   await app.press(['radio', 'Tom is the Sheriff'])
   await app.press(['button', 'Begin'])
   await expectSeat(app, 1, /^Tom, El Gringo, 9 of 9 life points, 0 arrows, Sheriff, on turn/)
