@@ -83,6 +83,12 @@ export interface HookTable {
   dodged(): void
 }
 
+/** As much of it as what follows from a draw! needs: a companion's table is no more than this. */
+export type CheckTable = Pick<
+  HookTable,
+  'discardInPlay' | 'passOn' | 'explode' | 'skipTurn' | 'dodged'
+>
+
 /** A draw! that has been read. */
 export interface Checked {
   readonly seat: Seat
@@ -127,7 +133,7 @@ export interface CardKind {
   readonly modifyCheck: ((turned: Card) => boolean) | null
   readonly checkKind: CheckKind | null
   /** What follows from its draw!. */
-  readonly afterCheck: ((table: HookTable, checked: Checked) => void) | null
+  readonly afterCheck: ((table: CheckTable, checked: Checked) => void) | null
 }
 
 type Difference = Partial<Omit<CardKind, 'id' | 'border'>>

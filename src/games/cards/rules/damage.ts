@@ -7,7 +7,7 @@ import * as changes from './changes'
 import { eliminate } from './elimination'
 import { mayHeal } from './healing'
 import { gainLife } from './life'
-import { countLiving } from '@/family/ring'
+import { countLiving, type Ring } from '@/family/ring'
 import { showCard } from './showing'
 import type { CardsState, Seat } from './state'
 import type { Table } from './table'
@@ -50,7 +50,7 @@ export function runHit(table: Table, task: HitTask): void {
 /** Beer helps only while at least so many live (rules §6, §7). */
 const ENOUGH_FOR_BEER = 3
 
-export const mayBreathe = (state: CardsState): boolean => countLiving(state) >= ENOUGH_FOR_BEER
+export const mayBreathe = (ring: Ring): boolean => countLiving(ring) >= ENOUGH_FOR_BEER
 
 /** Everybody with a hand card is asked, whatever it is: a question left out would tell what a hand does not hold (rules §7). */
 function isAskedForBreath(state: CardsState, seat: Seat): boolean {

@@ -10,7 +10,7 @@ import type { Table } from './table'
 import { checkForWin } from './winning'
 
 /** Cards for whoever eliminates an Outlaw (rules §7). */
-const REWARD = 3
+export const REWARD = 3
 
 /** Somebody falls: role shown, cards gone, reward or penalty, by option the win check (rules §7). */
 export function eliminate(table: Table, { seat, by, cause }: Blow): void {

@@ -69,7 +69,10 @@ export function resumeTurn(table: Table, seat: Seat): void {
 }
 
 /** A new round begins as the turn passes to, or past, the seat that had the first one, dead or alive (rules §2). */
-function beginsRound({ round, roles, first, turn }: CardsState, seat: Seat): boolean {
+export function beginsRound(
+  { round, roles, first, turn }: Pick<CardsState, 'round' | 'roles' | 'first' | 'turn'>,
+  seat: Seat,
+): boolean {
   if (round === 0) return true
   const seats = roles.length
   const fromFirst = (other: Seat): number => (other - first + seats) % seats
@@ -139,7 +142,7 @@ function lookAtCards(table: Table, task: TurnTask): void {
 }
 
 /** The lowest rank above the one looked at last. */
-function nextRanked(cards: readonly number[], rank: number): CardKind | null {
+export function nextRanked(cards: readonly number[], rank: number): CardKind | null {
   let found: CardKind | null = null
   for (const card of cards) {
     const kind = kindOf(card)

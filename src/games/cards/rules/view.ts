@@ -16,8 +16,10 @@ export function viewFor(state: CardsState, seat: Seat | null): CardsView {
 }
 
 /** The Sheriff's star and the roles of the fallen lie open. */
-export const isOpen = ({ roles, alive }: CardsState, seat: Seat): boolean =>
-  at(roles, seat) === 'sheriff' || !at(alive, seat)
+export const isOpen = (
+  { roles, alive }: Pick<CardsState, 'roles' | 'alive'>,
+  seat: Seat,
+): boolean => at(roles, seat) === 'sheriff' || !at(alive, seat)
 
 export const backs = (cards: readonly Card[]): Card[] => cards.map(() => HIDDEN)
 
