@@ -6,7 +6,7 @@ import type { CardTable } from './use-table'
 
 /** One's own hand, within the thumb's reach. */
 export function HandTray({ table }: { readonly table: CardTable }) {
-  const { asked, seating, cue, own, pressCard, lookAt } = table
+  const { asked, seating, cue, own, deeds, places } = table
   const { choice, decision, uses } = asked
   const { tray } = seating.layout
   const going = choice.healing ?? choice.going ?? (decision?.kind === 'discard' ? [] : null)
@@ -18,10 +18,9 @@ export function HandTray({ table }: { readonly table: CardTable }) {
         lifted={going === null ? choice.lifted : null}
         isAiming={choice.isAiming}
         going={going}
-        isResting={false}
-        coming={leaving(cue, own)}
-        onPress={pressCard}
-        onLongPress={lookAt}
+        flying={leaving(cue, own)}
+        deeds={deeds}
+        places={places}
       />
     </View>
   )

@@ -1,20 +1,32 @@
-import { memo } from 'react'
+import { memo, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Animated, { useAnimatedStyle, withTiming } from 'react-native-reanimated'
+import Animated, { useAnimatedStyle } from 'react-native-reanimated'
 import type { CardId } from '@/games/cards'
 import { useTranslation } from '@/i18n'
-import { Icon, Press, Text, Tray, gradient, palette, useDuration, usePress } from '@/ui'
-import type { TableLayout } from '@/ui/table'
-import { CARD_RATIO, CardFace } from '../art/card-face'
-import { CardArt } from '../art/symbols'
-import { printOf } from '../art/print'
-import { spokenCard, wordsOfUse } from '../words/card-words'
-import { layoutHand, leftOfCard, type HandLayout } from './hand-layout'
+import { haptics } from '@/platform/haptics'
+import { Text, Tray } from '@/ui'
+import type { Point, TableLayout } from '@/ui/table'
+import { DraggedCard, draggedPose, type Dragged } from './dragged-card'
+import { HandCard, RaisedCard } from './hand-card'
+import { layoutHand, leftOfCard, raisedPlace } from './hand-layout'
+import type { HandPlaces, Pose } from './hand-places'
+import { HandTouch, useHandTouch } from './hand-touch'
+import { HandZone } from './hand-zone'
 import { cardMeasures } from './layout'
 import type { CardUse } from './uses'
 
-/** Cards narrower than this have no words under them, and rise larger than they lie. */
-const READABLE = 58
+/** What a finger can do with one's own cards. */
+export interface HandDeeds {
+  readonly press: (card: CardId) => void
+  readonly look: (card: CardId) => void
+  /** A sliding thumb was let go over a card. */
+  readonly slide: (card: CardId) => void
+  readonly sort: (from: number, to: number) => void
+  /** A card is on its way out of the tray. */
+  readonly drag: (card: CardId) => void
+  /** It was let go at a point of the screen; true if it does not come back. */
+  readonly drop: (card: CardId, finger: Point) => boolean
+}
 
 export interface HandProps {
   readonly layout: TableLayout
@@ -23,26 +35,34 @@ export interface HandProps {
   readonly isAiming: boolean
   /** Cards that will go; null where none is asked for. */
   readonly going: readonly CardId[] | null
-  /** Everything lies in the shade: somebody else is asked, or something else. */
-  readonly isResting: boolean
-  /** Cards that are still on their way. */
-  readonly coming: readonly CardId[]
-  readonly onPress: (card: CardId) => void
-  readonly onLongPress: (card: CardId) => void
+  /** Cards that are on their way: their places are kept, and they are seen flying instead. */
+  readonly flying: readonly CardId[]
+  /** Null where nobody plays any more. */
+  readonly deeds: HandDeeds | null
+  readonly places?: HandPlaces
 }
 
 /** One's own cards in the tray, side by side, as large as they fit. */
 export const Hand = memo(function Hand(props: HandProps) {
-  const { layout, uses, lifted, coming } = props
+  const { layout, uses, lifted, flying, deeds, going } = props
   const { t } = useTranslation(['log', 'common', 'cards'])
-  const { tray } = layout
-  const measures = cardMeasures(layout)
-  const hand = layoutHand({ count: uses.length, tray: tray.width, most: measures.hand })
-  const hasLabels = measures.label > 0 && hand.width >= READABLE
-  const height = hand.width * CARD_RATIO
-  const top = (tray.height - height - (hasLabels ? measures.label : 0)) / 2 + (hasLabels ? 1 : 0)
+  const { width, height } = layout.tray
+  const { hand, touch, raised, dragged, putBack } = useTouchedHand(props)
+  const { motion, isUsed, stop } = touch
+  const scrolled = useAnimatedStyle(() => ({ transform: [{ translateX: -motion.scroll.get() }] }))
+  const up = dragged ? -1 : (raised ?? uses.findIndex(({ card }) => card === lifted))
+  const grown = hand.raised > hand.width ? uses[up] : undefined
+  const isAway = (card: CardId) => card === dragged?.card || flying.includes(card)
+  const press = (card: CardId) => {
+    if (!isUsed()) deeds?.press(card)
+  }
+  const look = (card: CardId) => {
+    if (isUsed()) return
+    stop()
+    deeds?.look(card)
+  }
   return (
-    <Tray style={{ width: tray.width, height: tray.height }}>
+    <Tray style={{ width, height }}>
       <View role="group" aria-label={t('cards:play.own.hand')} style={StyleSheet.absoluteFill}>
         {uses.length === 0 && (
           <View style={styles.empty}>
@@ -51,220 +71,140 @@ export const Hand = memo(function Hand(props: HandProps) {
             </Text>
           </View>
         )}
-        {uses.map((use, i) => (
-          <HandCard
-            key={use.card}
-            {...props}
-            use={use}
-            index={i}
-            hand={hand}
-            top={top}
-            hasLabel={hasLabels}
-            isLifted={use.card === lifted}
-            isComing={coming.includes(use.card)}
-          />
-        ))}
+        <View style={[styles.cards, hand.scroll > 0 && styles.clipped]} aria-hidden>
+          <Animated.View
+            style={[styles.row, hand.scroll > 0 && styles.inClip, { height }, scrolled]}
+          >
+            {uses.map((use, index) => (
+              <HandCard
+                key={use.card}
+                use={use}
+                index={index}
+                hand={hand}
+                motion={motion}
+                isAiming={props.isAiming}
+                going={going}
+                isLifted={use.card === lifted}
+                isAway={isAway(use.card) || use.card === grown?.card}
+              />
+            ))}
+          </Animated.View>
+        </View>
+        {grown && !isAway(grown.card) && (
+          <RaisedCard key={grown.card} card={grown.card} index={up} hand={hand} motion={motion} />
+        )}
+        <HandTouch gesture={touch.gesture} style={StyleSheet.absoluteFill}>
+          {uses.map((use, index) => (
+            <HandZone
+              key={use.card}
+              use={use}
+              index={index}
+              hand={hand}
+              scroll={motion.scroll}
+              isLifted={use.card === lifted}
+              isGoing={going?.includes(use.card) ?? false}
+              onPress={press}
+              onLongPress={look}
+            />
+          ))}
+        </HandTouch>
       </View>
+      {dragged && (
+        <DraggedCard
+          key={dragged.card}
+          dragged={dragged}
+          hand={hand}
+          motion={motion}
+          onBack={putBack}
+        />
+      )}
     </Tray>
   )
 })
 
-interface HandCardProps extends HandProps {
-  readonly use: CardUse
-  readonly index: number
-  readonly hand: HandLayout
-  readonly top: number
-  readonly hasLabel: boolean
-  readonly isLifted: boolean
-  readonly isComing: boolean
-}
-
-function HandCard(props: HandCardProps) {
-  const { use, index, hand, top, layout, isLifted, isAiming, going, isResting, isComing } = props
-  const { t } = useTranslation(['log', 'common', 'cards'])
+/** How the hand lies, what a finger does to it just now, and what comes of that. */
+function useTouchedHand(props: HandProps) {
+  const { layout, uses, lifted, going, deeds, places } = props
   const { tray } = layout
-  const measures = cardMeasures(layout)
-  const press = usePress(0)
-  const isGoing = going?.includes(use.card) ?? false
-  const isPlayable = use.state === 'playable' && going === null
-  const isDim = isGoing || (going === null && !isPlayable && (isResting || use.state !== 'resting'))
-  const isShaded = isDim || (isAiming && !isLifted)
-  const isRaised = isLifted && hand.width < READABLE
-  const width = isRaised ? measures.raised : hand.width
-  const height = width * CARD_RATIO
-  const left = leftOfCard(hand, index)
-  const raisedLeft = Math.max(6, Math.min(tray.width - width - 6, left + (hand.width - width) / 2))
-  const x = isRaised ? raisedLeft : left
-  const base = isRaised ? top + hand.width * CARD_RATIO - height : top
-  const rise = isLifted ? -measures.lift : isDim && !isGoing ? 5 : 0
-  const ms = useDuration('quick')
-  const moved = useAnimatedStyle(() => ({
-    transform: [{ translateY: withTiming(rise, { duration: ms }) }],
-  }))
-  return (
-    <>
-      <Animated.View
-        aria-hidden
-        style={[
-          styles.card,
-          { left: x, top: base, width, height, zIndex: isLifted ? 90 : index + 1 },
-          isComing && styles.coming,
-          moved,
-        ]}
-      >
-        {isLifted && <LiftedFrame width={width} height={height} card={use.card} />}
-        {!isLifted && <View style={[styles.shadow, { width: width + 2, height }]} />}
-        <CardFace card={use.card} width={width} isDim={isShaded} />
-        {isPlayable && !isLifted && !isAiming && (
-          <View style={[styles.tab, { left: width / 2 - 9 }]} />
-        )}
-        {isGoing && (
-          <View style={styles.cross}>
-            <Icon name="close" size={14} color={palette.parchment100} />
-          </View>
-        )}
-        {!props.hasLabel && !isLifted && isPlayable && use.word === 'stops' && (
-          <View style={[styles.tag, { left: width / 2 - 11 }]}>
-            <CardArt name="sym-defence" size={16} />
-          </View>
-        )}
-      </Animated.View>
-      {props.hasLabel && (
-        <View
-          aria-hidden
-          style={[
-            styles.label,
-            { left: left - 4, width: hand.width + 8, top: top + hand.width * CARD_RATIO + 7 },
-          ]}
-        >
-          <Text
-            variant="tiny"
-            bold
-            align="center"
-            numberOfLines={1}
-            maxScale={1.1}
-            color={isLifted ? palette.brass400 : isDim ? '#C9B68F' : '#D9C094'}
-            style={hand.width > 100 && styles.largeLabel}
-          >
-            {labelOf(props, isGoing)}
-          </Text>
-        </View>
-      )}
-      <Press
-        role="button"
-        accessibilityLabel={spoken(props, isGoing)}
-        onPress={() => props.onPress(use.card)}
-        onLongPress={() => props.onLongPress(use.card)}
-        delayLongPress={350}
-        testID={`hand-${index}`}
-        {...press.handlers}
-        style={[
-          styles.zone,
-          {
-            left,
-            width: index === props.uses.length - 1 ? hand.width : hand.pitch,
-            zIndex: 100 + index,
-          },
-          press.ringStyle,
-        ]}
-      />
-    </>
+  const count = uses.length
+  const hand = useMemo(
+    () => layoutHand({ count, tray: layout.tray, measures: cardMeasures(layout) }),
+    [count, layout],
   )
-
-  function labelOf({ use: own }: HandCardProps, goes: boolean): string {
-    if (going !== null) return t(goes ? 'cards:play.uses.goes' : 'cards:play.uses.stays')
-    if (isLifted && isAiming) return t('cards:play.uses.aiming')
-    if (isAiming) return ''
-    return wordsOfUse(own, t)
-  }
-
-  function spoken({ use: own }: HandCardProps, goes: boolean): string {
-    const words = spokenCard(own, t)
-    if (goes) return `${words} ${t('cards:play.card.going')}`
-    return isLifted ? `${words} ${t('cards:play.card.lifted')}` : words
-  }
+  const [raised, setRaised] = useState<number | null>(null)
+  const [dragged, setDragged] = useState<Dragged | null>(null)
+  const putBack = useCallback(() => setDragged(null), [])
+  const cardOf = (index: number): CardId | undefined => uses[index]?.card
+  const canLeave = useMemo(
+    () =>
+      uses.map(({ state }) => going === null && (state === 'playable' || state === 'pointless')),
+    [uses, going],
+  )
+  const touch = useHandTouch({
+    hand,
+    lifted: uses.findIndex(({ card }) => card === lifted),
+    canLeave,
+    isEnabled: deeds !== null,
+    onRaise: (index) => {
+      if (index !== null) haptics.tap()
+      setRaised(index)
+    },
+    onSlid: (index) => {
+      const card = cardOf(index)
+      if (card) deeds?.slide(card)
+    },
+    onSorted: (from, to) => {
+      if (from === to) motion.from.set(-1)
+      else deeds?.sort(from, to)
+    },
+    onDrag: (index) => {
+      const card = cardOf(index)
+      if (!card) return
+      haptics.tap()
+      setDragged({ card, index, isLetGo: false, isPlayed: false })
+      deeds?.drag(card)
+    },
+    onDrop: (index, x, y) => {
+      const card = cardOf(index)
+      if (!card) return
+      const pose = draggedPose(hand, { x: tray.x + x, y: tray.y + y })
+      places?.drop(card, pose)
+      const isPlayed = deeds?.drop(card, { x: tray.x + x, y: tray.y + y }) ?? false
+      if (!isPlayed) places?.drop(card, null)
+      setDragged({ card, index, isLetGo: true, isPlayed })
+    },
+    onCancel: () => {
+      motion.from.set(-1)
+      setDragged((old) => old && { ...old, isLetGo: true })
+    },
+  })
+  const { motion } = touch
+  const order = uses.map(({ card }) => card).join()
+  useLayoutEffect(() => motion.from.set(-1), [motion, order])
+  if (dragged && !uses.some(({ card }) => card === dragged.card)) setDragged(null)
+  useLayoutEffect(() => {
+    const scroll = motion.scroll.get()
+    const poseOf = (card: CardId, index: number): Pose => {
+      const isUp = card === lifted
+      const { x, y } = isUp
+        ? raisedPlace(hand, index, scroll)
+        : { x: leftOfCard(hand, index) - scroll, y: hand.top }
+      const width = isUp ? hand.raised : hand.width
+      return { x: tray.x + x + width / 2, y: tray.y + y + width * 0.7, width }
+    }
+    places?.lie(new Map(uses.map(({ card }, index) => [card, poseOf(card, index)])))
+  })
+  return { hand, touch, raised, dragged, putBack }
 }
 
-/** Brass all round, and light behind it. */
-function LiftedFrame({
-  width,
-  height,
-  card,
-}: {
-  readonly width: number
-  readonly height: number
-  readonly card: CardId
-}) {
-  const radius = printOf(card).isBlue ? width * 0.15 : 6
-  return (
-    <>
-      <View style={[styles.glow, { width: width + 16, height: height + 22 }]} />
-      <View
-        style={[styles.frame, { width: width + 6, height: height + 6, borderRadius: radius }]}
-      />
-    </>
-  )
-}
+/** A lifted card rises out of the tray; what is scrolled away is still cut off at its sides. */
+const ABOVE = 90
+const SIDE = 5
 
 const styles = StyleSheet.create({
   empty: { ...StyleSheet.absoluteFill, alignItems: 'center', justifyContent: 'center' },
-  card: { position: 'absolute', pointerEvents: 'none' },
-  coming: { opacity: 0 },
-  shadow: {
-    position: 'absolute',
-    left: -1,
-    top: 3,
-    borderRadius: 5,
-    backgroundColor: 'rgba(0,0,0,0.45)',
-  },
-  glow: {
-    ...gradient('radial-gradient(closest-side, rgba(240,203,124,0.75), rgba(240,203,124,0))'),
-    position: 'absolute',
-    left: -8,
-    top: -6,
-  },
-  frame: {
-    position: 'absolute',
-    left: -3,
-    top: -3,
-    backgroundColor: palette.brass400,
-    boxShadow: '0px 8px 12px rgba(0,0,0,0.5)',
-  },
-  tab: {
-    position: 'absolute',
-    top: -4,
-    width: 18,
-    height: 5,
-    borderRadius: 3,
-    backgroundColor: palette.brass400,
-    boxShadow: '0px 0px 6px rgba(224,180,92,0.9)',
-  },
-  cross: {
-    position: 'absolute',
-    right: 3,
-    top: 5,
-    width: 24,
-    height: 24,
-    borderRadius: 12,
-    alignItems: 'center',
-    justifyContent: 'center',
-    backgroundColor: palette.barn600,
-    borderWidth: 2,
-    borderColor: palette.barn300,
-  },
-  tag: {
-    position: 'absolute',
-    bottom: -8,
-    width: 22,
-    height: 22,
-    borderRadius: 11,
-    alignItems: 'center',
-    justifyContent: 'center',
-    backgroundColor: palette.walnut900,
-    borderWidth: 1,
-    borderColor: 'rgba(228,204,158,0.5)',
-  },
-  label: { position: 'absolute', pointerEvents: 'none' },
-  largeLabel: { fontSize: 15, lineHeight: 18 },
-  zone: { position: 'absolute', top: 0, bottom: 0, borderRadius: 8 },
+  cards: { ...StyleSheet.absoluteFill, top: -ABOVE, pointerEvents: 'none' },
+  clipped: { left: SIDE, right: SIDE, overflow: 'hidden' },
+  row: { position: 'absolute', top: ABOVE, left: 0, right: 0 },
+  inClip: { left: -SIDE, right: -SIDE },
 })

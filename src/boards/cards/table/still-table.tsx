@@ -7,8 +7,6 @@ import { Hand } from './hand'
 import { usesOf } from './uses'
 import { HIDDEN } from '@/games/cards/cards/ids'
 
-const nothing = () => undefined
-
 /** A moment of a match that is over: the same table, and nobody plays on it. */
 export function StillTable(props: StillTableProps<'cards'>) {
   const { moment, layout, near, nameOf, seatHint, onSeat } = props
@@ -32,10 +30,8 @@ export function StillTable(props: StillTableProps<'cards'>) {
           lifted={null}
           isAiming={false}
           going={null}
-          isResting={false}
-          coming={[]}
-          onPress={nothing}
-          onLongPress={nothing}
+          flying={[]}
+          deeds={null}
         />
       </View>
     </>

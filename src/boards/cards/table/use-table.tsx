@@ -1,18 +1,23 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { CardId, Seat } from '@/games/cards'
 import { idOf } from '@/games/cards/cards/faces'
 import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectIsHeld } from '@/store/match/selectors'
+import type { Point } from '@/ui/table'
 import type { SharedTable, TableParts } from '../../face'
 import { CardSheet } from './card-sheet'
 import { NOTHING_CHOSEN, lift, targetsOf, toggled, waysAt, waysOf } from './choice'
 import { Controls, OwnPace } from './controls'
 import { Effects } from './effects/effects'
+import type { HandDeeds } from './hand'
+import { arranged, moved } from './hand-order'
+import { HandPlaces } from './hand-places'
 import { HandTray } from './hand-tray'
 import { PlayedBoard } from './played-board'
 import { promptFor } from './prompt'
 import { TakeSheet } from './take-sheet'
+import { tableAt } from './table-at'
 import { useDecision, type Asked } from './use-decision'
 import { useFeedback } from './use-feedback'
 import { whyNot } from './why-not'
@@ -21,15 +26,16 @@ import { whyNot } from './why-not'
 export interface CardTable extends SharedTable<'cards'> {
   readonly asked: Asked
   readonly discardTop: CardId | null
-  readonly pressCard: (card: CardId) => void
+  /** Where one's own cards lie on the screen. */
+  readonly places: HandPlaces
+  /** What a finger can do with one's own cards. */
+  readonly deeds: HandDeeds
   readonly lookAt: (card: CardId | null) => void
   readonly pressSeat: (seat: Seat) => void
   /** Does what the brass key of the lifted card says. */
   readonly goOn: () => void
   /** The card that an answer would cost: the lifted one, or the first that will do. */
   readonly respond: () => CardId | null
-  /** The lifted card let go over somebody. */
-  readonly dropOn: (card: CardId, seat: Seat | null) => void
   readonly back: () => void
   readonly endTurn: () => void
   readonly discardChosen: () => void
@@ -70,15 +76,18 @@ function useCardTable(shared: SharedTable<'cards'>): CardTable {
   const { t } = useTranslation(['log', 'common', 'cards'])
   const { view, own, hasCaughtUp, nameOf, askAbout, say, skip } = shared
   const isHeld = useAppSelector(selectIsHeld)
-  const asked = useDecision(shared)
+  const { asked, sort } = useSorted(useDecision(shared))
   const [looked, lookAt] = useState<CardId | null>(null)
+  const [places] = useState(() => new HandPlaces())
   const { decision, choice, choose, legal, act, uses, excess } = asked
-  const playAt = (card: CardId, seat: Seat) => {
+  /** Plays a card at somebody, asks which of their cards, or says why not. True once it is played. */
+  const playAt = (card: CardId, seat: Seat): boolean => {
     const ways = waysAt(legal, card, seat)
     const [only] = ways
     if (only && ways.length === 1) act([only])
     else if (only) choose((old) => ({ ...old, lifted: card, isAiming: true, target: seat }))
     else if (own !== null) say(whyNot({ view, own, card, seat, name: nameOf(seat), t }))
+    return only !== undefined && ways.length === 1
   }
   const respond = useCallback((): CardId | null => {
     const answers = legal.flatMap((action) => (action.type === 'respond' ? [action.card] : []))
@@ -92,6 +101,42 @@ function useCardTable(shared: SharedTable<'cards'>): CardTable {
     if (way.target === undefined) act([way])
     else choose((old) => ({ ...old, isAiming: true }))
   }
+  const isAnswered = decision !== null && uses.some(({ state }) => state !== 'resting')
+  const isMarking = choice.healing !== null || choice.going !== null || decision?.kind === 'discard'
+  const pressCard = (card: CardId) => {
+    if (!hasCaughtUp && !isHeld) return skip()
+    if (choice.healing)
+      return choose((old) => ({ ...old, healing: toggled(old.healing ?? [], card, 2) }))
+    const going = choice.going ?? (decision?.kind === 'discard' ? [] : null)
+    if (going) return choose((old) => ({ ...old, going: toggled(going, card, excess) }))
+    if (!isAnswered) return lookAt(card)
+    if (choice.lifted !== card) return choose((old) => lift(old, card))
+    if (decision?.kind !== 'play') {
+      const answer = legal.find((action) => action.type === 'respond' && action.card === card)
+      return answer ? act([answer]) : choose((old) => lift(old, null))
+    }
+    if (choice.isAiming || waysOf(legal, card).length === 0) return choose((old) => lift(old, null))
+    goOn()
+  }
+  const slide = (card: CardId) => {
+    if (isMarking) pressCard(card)
+    else if (isAnswered) choose((old) => (old.lifted === card ? old : lift(old, card)))
+  }
+  const drag = (card: CardId) =>
+    choose((old) => ({ ...lift(old, card), isAiming: targetsOf(legal, card).length > 0 }))
+  /** Over somebody it is played at them, over the table as its brass key says; anywhere else it goes back. */
+  const drop = (card: CardId, finger: Point): boolean => {
+    const under = tableAt(shared.seating, finger)
+    choose((old) => lift(old, under.isTable ? card : null))
+    if (!under.isTable) return false
+    const [way] = waysOf(legal, card)
+    const answer = legal.find((action) => action.type === 'respond' && action.card === card)
+    const only = answer ?? (way?.target === undefined ? way : undefined)
+    if (only) act([only])
+    else if (way && under.seat !== null) return playAt(card, under.seat)
+    else if (way) choose((old) => ({ ...old, isAiming: true }))
+    return only !== undefined
+  }
   return {
     ...shared,
     asked,
@@ -100,23 +145,8 @@ function useCardTable(shared: SharedTable<'cards'>): CardTable {
     discardTop: topOf(view.discards),
     respond,
     goOn,
-    pressCard: (card) => {
-      if (!hasCaughtUp && !isHeld) return skip()
-      if (choice.healing)
-        return choose((old) => ({ ...old, healing: toggled(old.healing ?? [], card, 2) }))
-      const going = choice.going ?? (decision?.kind === 'discard' ? [] : null)
-      if (going) return choose((old) => ({ ...old, going: toggled(going, card, excess) }))
-      const isAnswered = decision !== null && uses.some(({ state }) => state !== 'resting')
-      if (!isAnswered) return lookAt(card)
-      if (choice.lifted !== card) return choose((old) => lift(old, card))
-      if (decision.kind !== 'play') {
-        const answer = legal.find((action) => action.type === 'respond' && action.card === card)
-        return answer ? act([answer]) : choose((old) => lift(old, null))
-      }
-      if (choice.isAiming || waysOf(legal, card).length === 0)
-        return choose((old) => lift(old, null))
-      goOn()
-    },
+    places,
+    deeds: { press: pressCard, look: lookAt, sort, slide, drag, drop },
     pressSeat: (seat) => {
       if (!hasCaughtUp && !isHeld) return skip()
       if (decision?.kind === 'draw') {
@@ -125,17 +155,6 @@ function useCardTable(shared: SharedTable<'cards'>): CardTable {
       }
       if (!choice.isAiming || choice.lifted === null) return askAbout(seat)
       playAt(choice.lifted, seat)
-    },
-    dropOn: (card, seat) => {
-      if (decision?.kind === 'play') {
-        const ways = waysOf(legal, card)
-        const [way] = ways
-        if (way && way.target === undefined) return act([way])
-        if (way && seat !== null) return playAt(card, seat)
-        return choose((old) => ({ ...lift(old, card), isAiming: way !== undefined }))
-      }
-      const answer = legal.find((action) => action.type === 'respond' && action.card === card)
-      if (answer) act([answer])
     },
     back: () => choose((old) => ({ ...NOTHING_CHOSEN, healing: old.healing })),
     endTurn: () => {
@@ -149,6 +168,21 @@ function useCardTable(shared: SharedTable<'cards'>): CardTable {
     beginHealing: () => choose((old) => ({ ...old, healing: [] })),
     stopHealing: () => choose((old) => ({ ...old, healing: null })),
   }
+}
+
+/** One's own cards in the order in which they were sorted on the screen. */
+function useSorted(asked: Asked) {
+  const [sorted, setSorted] = useState<readonly CardId[]>([])
+  const uses = useMemo(() => arranged(asked.uses, sorted), [asked.uses, sorted])
+  const sort = (from: number, to: number) =>
+    setSorted(
+      moved(
+        uses.map(({ card }) => card),
+        from,
+        to,
+      ),
+    )
+  return { asked: { ...asked, uses }, sort }
 }
 
 const topOf = (cards: readonly number[]): CardId | null => {
