@@ -4,6 +4,7 @@ import { startMatch, takeAction } from '@/core/match'
 import { rngFromSeed } from '@/core/rng'
 import {
   cards,
+  type CardId,
   type CardsMatch,
   type CardsRecord,
   type CharacterId,
@@ -45,6 +46,32 @@ export function keepCards(page: Page, { record, settings = {} }: KeptCards): Pro
 /** A fresh deal of cards. The person is the Sheriff, whose fall ends the match. */
 export const cardsDeal = (seats: number, seed: number): CardsRecord =>
   startMatch(cards, { kind: 'deal', seats, roles: roles(seats) }, seed).record
+
+/** Five at a table in the first phase to play cards in; seat 0 holds these, and everybody else has a Missed!. */
+export function withHand(
+  hand: readonly CardId[],
+  characters: readonly CharacterId[] = [],
+): CardsRecord {
+  const others = ['missed-2S', 'missed-3S', 'missed-4S', 'missed-5S'] as const
+  const seat = { character: null, life: 4, maxLife: 4, inPlay: [] }
+  const config = {
+    kind: 'position',
+    turn: 0,
+    phase: 'play',
+    seats: [
+      { ...seat, role: 'sheriff', character: characters[0] ?? null, life: 3, hand },
+      ...others.map((card, i) => ({
+        ...seat,
+        character: characters[i + 1] ?? null,
+        role: (['deputy', 'outlaw', 'outlaw', 'renegade'] as const)[i] ?? 'outlaw',
+        hand: [card],
+      })),
+    ],
+    deck: ['bang-3C', 'bang-4C', 'bang-5C', 'bang-6C', 'bang-7C', 'bang-8C', 'bang-9C'],
+    discard: ['cat-balou-9D'],
+  } as const
+  return startMatch(cards, config, 1).record
+}
 
 interface Wanted {
   readonly kind: DecisionKind

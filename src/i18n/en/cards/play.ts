@@ -176,7 +176,7 @@ export const play = {
   },
   card: {
     label: '{{kind}}, {{print}}, {{border}}.',
-    playable: 'Playable: {{use}}.',
+    playable: 'Playable: {{use}}',
     notNow: 'Not now: {{use}}.',
     pointless: 'It would have {{use}}.',
     lifted: 'Chosen.',

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import type { CardId } from '@/games/cards'
+import { expect, test } from './harness/test'
+import { keepCards, withHand } from './support/card-saves'
+import { boxOf, middleOf, type Point } from './support/drag'
+
+const FIVE: readonly CardId[] = [
+  'bang-8D',
+  'missed-10C',
+  'beer-6H',
+  'stagecoach-9S',
+  'schofield-KS',
+]
+const SIXTEEN: readonly CardId[] = [
+  ...FIVE,
+  'bang-9D',
+  'bang-10D',
+  'missed-JC',
+  'beer-7H',
+  'barrel-QS',
+  'mustang-8H',
+  'jail-JS',
+  'duel-QD',
+  'gatling-10H',
+  'indians-KD',
+  'panic-JH',
+]
+
+const card = (page: Page, words: RegExp) =>
+  page.getByTestId(/^hand-/).and(page.getByRole('button', { name: words }))
+const LIFTED = /Chosen\./
+const namesOf = (page: Page) =>
+  page
+    .getByTestId(/^hand-/)
+    .evaluateAll((zones) => zones.map((zone) => zone.getAttribute('aria-label')?.split(',')[0]))
+
+/** A finger that goes down at one place and along others; it is lifted last unless it is to stay. */
+async function slide(page: Page, path: readonly Point[], stays = false): Promise<void> {
+  const [start, ...rest] = path
+  if (!start) return
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  for (const { x, y } of rest) await page.mouse.move(x, y, { steps: 8 })
+  if (!stays) await page.mouse.up()
+}
+
+test('a card dragged onto a seat is played at it; lit seats Can be chosen', async ({
+  page,
+  open,
+}) => {
+  await keepCards(page, { record: withHand(FIVE) })
+  await open('/cards/table')
+  const from = await middleOf(card(page, /^Bang!/))
+  const to = await middleOf(page.getByTestId('seat-1'))
+  await slide(page, [from, { x: from.x, y: from.y - 60 }, to], true)
+  await expect(page.getByTestId('dragged')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Can be chosen/ })).not.toHaveCount(0)
+  await page.mouse.up()
+  await expect(card(page, /^Bang!/)).toHaveCount(0)
+  await expect(page.getByTestId('dragged')).toHaveCount(0)
+})
+
+test('let go over the rail a card falls back, over the table it is played', async ({
+  page,
+  open,
+}) => {
+  await keepCards(page, { record: withHand(FIVE) })
+  await open('/cards/table')
+  const from = await middleOf(card(page, /^Stagecoach/))
+  const out = { x: from.x, y: from.y - 150 }
+  await slide(page, [from, out, await middleOf(page.getByTestId('end'))])
+  await expect(page.getByTestId('dragged')).toHaveCount(0)
+  expect(await namesOf(page)).toHaveLength(5)
+  await expect(card(page, LIFTED)).toHaveCount(0)
+  await slide(page, [from, out, { x: 195, y: 330 }])
+  await expect(card(page, /^Stagecoach/)).toHaveCount(0)
+  await expect(page.getByTestId(/^hand-/)).toHaveCount(6)
+})
+
+test('a thumb that slides along the tray lifts the card it is let go over, and a late click does nothing', async ({
+  page,
+  open,
+}) => {
+  await keepCards(page, { record: withHand(FIVE) })
+  await open('/cards/table')
+  const [bang, beer] = [await middleOf(card(page, /^Bang!/)), await middleOf(card(page, /^Beer/))]
+  await slide(page, [bang, beer])
+  await expect(card(page, /^Beer.*Chosen/)).toBeVisible()
+  await expect(page.getByTestId('confirm')).toBeVisible()
+  expect(await namesOf(page)).toHaveLength(5)
+})
+
+test('only a lifted card is sorted anew by dragging it aside', async ({ page, open }) => {
+  await keepCards(page, { record: withHand(FIVE) })
+  await open('/cards/table')
+  await card(page, /^Schofield/).click()
+  await expect(card(page, /^Schofield.*Chosen/)).toBeVisible()
+  const [last, first] = [
+    await middleOf(card(page, /^Schofield/)),
+    await middleOf(card(page, /^Bang!/)),
+  ]
+  await slide(page, [last, first])
+  await expect
+    .poll(() => namesOf(page))
+    .toEqual(['Schofield', 'Bang!', 'Missed!', 'Beer', 'Stagecoach'])
+  await expect(card(page, /^Schofield.*Chosen/)).toBeVisible()
+})
+
+test('sixteen cards are scrolled by a thumb at the edge', async ({ page, open }) => {
+  await keepCards(page, { record: withHand(SIXTEEN) })
+  await open('/cards/table')
+  const tray = await boxOf(page.getByRole('group', { name: /your hand/i }))
+  const y = tray.y + tray.height / 2
+  const before = await boxOf(card(page, /^Bang!, 8/))
+  await slide(
+    page,
+    [
+      { x: 120, y },
+      { x: tray.x + tray.width - 3, y },
+    ],
+    true,
+  )
+  await expect.poll(async () => (await boxOf(card(page, /^Panic!/))).x).toBeLessThan(345)
+  await page.mouse.up()
+  await expect(card(page, /^Panic!.*Chosen/)).toBeInViewport({ ratio: 0.9 })
+  expect((await boxOf(card(page, /^Missed!, 10/))).x).toBeLessThan(before.x + 40)
+})
+
+test('a card that is held is shown in full, and is not lifted', async ({ page, open }) => {
+  await keepCards(page, { record: withHand(FIVE) })
+  await open('/cards/table')
+  const { x, y } = await middleOf(card(page, /^Stagecoach/))
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await expect(page.getByRole('dialog', { name: 'Stagecoach' })).toBeVisible()
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(card(page, LIFTED)).toHaveCount(0)
+  expect(await namesOf(page)).toHaveLength(5)
+})
