@@ -20,6 +20,11 @@ function removeCard(cards: Card[], card: Card): void {
   cards.pop()
 }
 
+/** Puts a card last. Phones' engine takes twice as long for a `push`, and nothing is done more often. */
+function append(cards: Card[], card: Card): void {
+  cards[cards.length] = card
+}
+
 export function turnStarted(state: CardsState, seat: Seat, round: number): void {
   state.turn = seat
   state.round = round
@@ -33,7 +38,7 @@ export function phaseBegan(state: CardsState, phase: Phase): void {
 
 export function cardDrawn(state: CardsState, seat: Seat, card: Card): void {
   state.pile.pop()
-  at(state.hands, seat).push(card)
+  append(at(state.hands, seat), card)
 }
 
 /** The card goes under the other cards that were looked at. */
@@ -60,17 +65,17 @@ export function inPlayCardTaken(state: CardsState, from: Seat, card: Card): void
 }
 
 export function cardReceived(state: CardsState, seat: Seat, card: Card): void {
-  at(state.hands, seat).push(card)
+  append(at(state.hands, seat), card)
 }
 
 /** A card that lay in front of somebody now lies in front of somebody else. */
 export function cardFaced(state: CardsState, seat: Seat, card: Card): void {
-  at(state.inPlay, seat).push(card)
+  append(at(state.inPlay, seat), card)
 }
 
 export function discardTaken(state: CardsState, seat: Seat, card: Card): void {
   state.discards.pop()
-  at(state.hands, seat).push(card)
+  append(at(state.hands, seat), card)
 }
 
 export function cardsTurned(state: CardsState, count: number): void {
@@ -78,7 +83,7 @@ export function cardsTurned(state: CardsState, count: number): void {
 }
 
 export function cardDiscarded(state: CardsState, card: Card): void {
-  state.discards.push(card)
+  append(state.discards, card)
 }
 
 export function cardPlayed(state: CardsState, seat: Seat, card: Card): void {
@@ -92,27 +97,27 @@ export function shotCounted(state: CardsState, shots: number): void {
 
 export function cardLaid(state: CardsState, seat: Seat, card: Card): void {
   state.resolving = null
-  at(state.inPlay, seat).push(card)
+  append(at(state.inPlay, seat), card)
 }
 
 export function cardSettled(state: CardsState, card: Card): void {
   state.resolving = null
-  state.discards.push(card)
+  append(state.discards, card)
 }
 
 export function handCardDiscarded(state: CardsState, seat: Seat, card: Card): void {
   removeCard(at(state.hands, seat), card)
-  state.discards.push(card)
+  append(state.discards, card)
 }
 
 export function inPlayCardDiscarded(state: CardsState, seat: Seat, card: Card): void {
   removeCard(at(state.inPlay, seat), card)
-  state.discards.push(card)
+  append(state.discards, card)
 }
 
 export function storeStocked(state: CardsState, card: Card): void {
   state.pile.pop()
-  state.store.push(card)
+  append(state.store, card)
 }
 
 export function storeTaken(state: CardsState, card: Card): void {

@@ -12,6 +12,7 @@ import { showCard } from './showing'
 import type { CardsState, Seat } from './state'
 import type { Table } from './table'
 import type { HitTask } from './tasks'
+import { turnTask } from './turn'
 
 /** A hit of some life points, by a player or by nobody: the one procedure for all of them (rules §4). */
 export function hit(table: Table, blow: Blow): void {
@@ -26,7 +27,7 @@ export function hit(table: Table, blow: Blow): void {
 
 /** A hit that is settled like a card of its own, with a win check (rules §4). */
 export function explode(table: Table, blow: Blow): void {
-  table.later({ do: 'settle' })
+  turnTask(table).stage = 'settle'
   hit(table, blow)
 }
 
@@ -41,10 +42,11 @@ export function runHit(table: Table, task: HitTask): void {
   const { state } = table
   const { seat } = task
   const life = at(state.life, seat)
-  if (life >= 1) return survive(table, task)
-  if (!isAskedForBreath(state, seat)) return eliminate(table, task)
-  table.later(task)
-  table.ask({ kind: 'last-breath', seat, needs: 1 - life })
+  if (life < 1 && isAskedForBreath(state, seat))
+    return table.ask({ kind: 'last-breath', seat, needs: 1 - life })
+  table.done()
+  if (life < 1) eliminate(table, task)
+  else survive(table, task)
 }
 
 /** Beer helps only while at least so many live (rules §6, §7). */
@@ -64,7 +66,7 @@ export function answerBreath(table: Table, { seat }: HitTask, card: Card): void 
 }
 
 export function giveUp(table: Table, task: HitTask): void {
-  table.state.queue.pop()
+  table.done()
   table.log?.push({ type: 'passed', seat: task.seat, kind: 'last-breath' })
   eliminate(table, task)
 }

@@ -62,7 +62,7 @@ function cardInPlay({ state }: Table, seat: Seat, kind: CheckKind): Card {
 /** The card that counts has been named. */
 export function answerChoose(table: Table, task: CheckTask, counted: Card): void {
   const { state } = table
-  state.queue.pop()
+  table.done()
   const { modifyTurned } = abilityAt(state.characters, task.seat)
   read(table, task, { cards: state.pile.slice(-modifyTurned).reverse(), counted })
 }

@@ -7,6 +7,7 @@ import { afterHandTouched } from './refill'
 import type { Role } from '@/family/roles'
 import type { Seat } from './state'
 import type { Table } from './table'
+import { noteFall } from './turn'
 import { checkForWin } from './winning'
 
 /** Cards for whoever eliminates an Outlaw (rules §7). */
@@ -23,6 +24,7 @@ export function eliminate(table: Table, { seat, by, cause }: Blow): void {
   leaveEstate(table, seat)
   if (by !== null) pay(table, by, role)
   if (state.options.winCheck === 'death') checkForWin(table)
+  else noteFall(table)
 }
 
 /** The cards of the fallen go to an heir, or to the discards: hand, then in play (rules §7). */

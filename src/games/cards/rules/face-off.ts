@@ -18,7 +18,6 @@ const opponentOf = ({ by, other, seat }: FaceOffTask): Seat => (seat === by ? ot
 
 export function runFaceOff(table: Table, task: FaceOffTask): void {
   const { seat, card, demand } = task
-  table.later(task)
   table.ask({ kind: demand, seat, from: opponentOf(task), card })
 }
 
@@ -32,7 +31,7 @@ export function answerFaceOff(table: Table, task: FaceOffTask, card: Card): void
 export function loseFaceOff(table: Table, task: FaceOffTask): void {
   const { state, log } = table
   const { seat, by, other, demand } = task
-  state.queue.pop()
+  table.done()
   log?.push({ type: 'passed', seat, kind: demand })
   const credit = seat === other ? by : state.options.duelCredit === 'opponent' ? other : null
   hit(table, { seat, amount: 1, by: credit, cause: demand })

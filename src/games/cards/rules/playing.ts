@@ -5,6 +5,7 @@ import { abilityAt } from '../characters'
 import * as changes from './changes'
 import { afterHandTouched } from './refill'
 import type { Table } from './table'
+import { turnTask } from './turn'
 import { playedAs } from './uses'
 import { settleCard } from './winning'
 
@@ -27,6 +28,6 @@ export function playCard(table: Table, played: Played): void {
   })
   if (isDiscarded) settleCard(table)
   afterHandTouched(table, seat)
-  table.later({ do: 'settle' })
+  turnTask(table).stage = 'settle'
   if (kind.afterPlayed !== null) kind.afterPlayed(table, played)
 }

@@ -15,7 +15,7 @@ import {
 } from '@/family/roles'
 import type { CardsState, Seat } from './state'
 import { Table } from './table'
-import { resumeTurn, run, startTurn } from './turn'
+import { beginTurns, run } from './turn'
 
 /** A fresh deal. Whatever is not given is dealt at random. */
 export interface Deal {
@@ -55,8 +55,7 @@ export type CardsConfig = Deal | Position
 export function setup(config: CardsConfig, rng: Rng): CardsState {
   const state = config.kind === 'deal' ? deal(config, rng) : place(config)
   const table = new Table(state, rng)
-  if (config.kind === 'position' && config.phase === 'play') resumeTurn(table, state.turn)
-  else startTurn(table, state.turn)
+  beginTurns(table, config.kind === 'position' && config.phase === 'play' ? 'play' : 'start')
   run(table)
   return state
 }

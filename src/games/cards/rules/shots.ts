@@ -33,8 +33,7 @@ export function shootOne(table: Table, seat: Seat, { by, card, cause }: VolleyTa
 /** The target answers as often as they like until nothing is needed any more (rules §6, Defence). */
 export function runShot(table: Table, task: ShotTask): void {
   const { needs, seat, by, card } = task
-  if (needs === 0) return
-  table.later(task)
+  if (needs === 0) return table.done()
   table.ask({ kind: 'defend', seat, from: by, card, needs })
 }
 
@@ -81,7 +80,7 @@ export function dodged({ state }: Table): void {
 
 /** Passing means a hit of 1, whatever was answered before (rules §6). */
 export function takeShot(table: Table, { seat, by, cause }: ShotTask): void {
-  table.state.queue.pop()
+  table.done()
   table.log?.push({ type: 'passed', seat, kind: 'defend' })
   hit(table, { seat, amount: 1, by, cause })
 }

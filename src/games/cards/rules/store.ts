@@ -23,9 +23,8 @@ export function openStore(table: Table, seat: Seat): void {
 /** Clockwise, until none is left: with too few cards the last in order get none. */
 export function runStore(table: Table, task: StoreTask): void {
   const { state } = table
-  if (state.store.length === 0) return
+  if (state.store.length === 0) return table.done()
   while (!state.alive[task.seat]) task.seat = leftOf(state, task.seat)
-  table.later(task)
   table.ask({ kind: 'store', seat: task.seat })
 }
 

@@ -38,6 +38,11 @@ export class Table implements HookTable {
     this.state.queue.push(task)
   }
 
+  /** The work that came last is done. */
+  done(): void {
+    this.state.queue.pop()
+  }
+
   /** Stops the rules until somebody has chosen. */
   ask(decision: Decision): void {
     const { state } = this

@@ -2,7 +2,9 @@ import type { Seat } from '@/core/game'
 import type { CardId, KindId } from '../cards/ids'
 import type { CheckKind, Demand } from '../protocol'
 
-export type TurnStage = 'start' | 'first' | 'second' | 'third' | 'play' | 'discard' | 'over'
+/** How far a turn has come; `settle` is the end of a card's effect in it (rules §4, steps 3 and 4). */
+export type TurnStage =
+  'start' | 'first' | 'second' | 'third' | 'play' | 'settle' | 'discard' | 'over'
 
 /** The turn, and how far it has come (rules §2). It lies at the bottom for as long as the turn lasts. */
 export interface TurnTask {
@@ -10,11 +12,8 @@ export interface TurnTask {
   stage: TurnStage
   /** The last of the cards in front of the player that were looked at, by their rank. */
   rank: number
-}
-
-/** The end of a card's effect: discards, win check (rules §4, steps 3 and 4). */
-export interface SettleTask {
-  readonly do: 'settle'
+  /** Somebody has fallen since the last win check. */
+  hasFallen: boolean
 }
 
 /** A card whose effect goes round the table, beginning at the player's left (rules §4). */
@@ -90,27 +89,18 @@ export interface CheckTask {
  * There is nothing in it that the whole table does not know.
  */
 export type Task =
-  | TurnTask
-  | SettleTask
-  | VolleyTask
-  | ShotTask
-  | DemandTask
-  | FaceOffTask
-  | HitTask
-  | StoreTask
-  | CheckTask
+  TurnTask | VolleyTask | ShotTask | DemandTask | FaceOffTask | HitTask | StoreTask | CheckTask
 
 /** Tasks are changed in place as they go on, so a copied table needs its own. */
 export function copyTask(task: Task): Task {
   switch (task.do) {
     case 'turn':
-      return { do: 'turn', stage: task.stage, rank: task.rank }
+      return { do: 'turn', stage: task.stage, rank: task.rank, hasFallen: task.hasFallen }
     case 'volley':
     case 'shot':
     case 'face-off':
     case 'store':
       return { ...task }
-    case 'settle':
     case 'demand':
     case 'hit':
     case 'check':

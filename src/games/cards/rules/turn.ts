@@ -29,13 +29,9 @@ export function run(table: Table): void {
   }
 }
 
-/** The turn waits under everything else; any other work is taken off, and put back if it has to wait. */
+/** Whatever lies above the turn stays there until it is done. */
 function perform(table: Table, task: Exclude<Task, TurnTask>): void {
-  table.state.queue.pop()
   switch (task.do) {
-    case 'settle':
-      settleCard(table)
-      return checkForWin(table)
     case 'shot':
       return runShot(table, task)
     case 'hit':
@@ -54,18 +50,17 @@ function perform(table: Table, task: Exclude<Task, TurnTask>): void {
 }
 
 /** A turn starts: nothing has been looked at, no shot has been played (rules §2). */
-export function startTurn(table: Table, seat: Seat): void {
+function startTurn(table: Table, seat: Seat): void {
   const { state, log } = table
   const round = state.round + (beginsRound(state, seat) ? 1 : 0)
   changes.turnStarted(state, seat, round)
   log?.push({ type: 'turnStarted', seat, round })
-  table.later({ do: 'turn', stage: 'start', rank: 0 })
 }
 
-/** A position that begins in phase 2 of a turn: the cards are drawn. */
-export function resumeTurn(table: Table, seat: Seat): void {
-  startTurn(table, seat)
-  turnTask(table).stage = 'play'
+/** The turn with which a table begins: from its start or, with the cards drawn, in phase 2. */
+export function beginTurns(table: Table, stage: 'start' | 'play'): void {
+  startTurn(table, table.state.turn)
+  table.later({ do: 'turn', stage, rank: 0, hasFallen: false })
 }
 
 /** A new round begins as the turn passes to, or past, the seat that had the first one, dead or alive (rules §2). */
@@ -79,11 +74,16 @@ export function beginsRound(
   return fromFirst(seat) <= fromFirst(turn)
 }
 
-/** The turn that waits under everything else. */
+/** The turn, which waits under everything else. */
 export function turnTask({ state }: Table): TurnTask {
-  const task = at(state.queue, state.queue.length - 1)
-  if (task.do !== 'turn') throw new Error('the turn does not wait')
+  const task = state.queue[0]
+  if (task?.do !== 'turn') throw new Error('there is no turn')
   return task
+}
+
+/** Somebody has fallen: whether that decides the game is looked at when the card is settled (rules §8). */
+export function noteFall(table: Table): void {
+  turnTask(table).hasFallen = true
 }
 
 /** The turn ends before phase 1 (rules §2). */
@@ -99,11 +99,12 @@ function beginPhase({ state, log }: Table, phase: Phase): void {
 /** The next step of the turn. Nothing is being settled now, so an empty hand is refilled first (rules §2, §4). */
 function runTurn(table: Table, task: TurnTask): void {
   const { state } = table
+  const { stage } = task
   const seat = state.turn
-  if (!state.alive[seat]) return passTurn(table)
-  if (task.stage === 'over') return passTurn(table)
+  if (stage === 'settle') return settle(table, task)
+  if (stage === 'over' || !state.alive[seat]) return passTurn(table, task)
   if (table.special.modifyEmptyHand !== null) refill(table)
-  switch (task.stage) {
+  switch (stage) {
     case 'start':
       return lookAtCards(table, task)
     case 'first':
@@ -129,6 +130,15 @@ function runTurn(table: Table, task: TurnTask): void {
   }
 }
 
+/** A card, or an explosion at the start of the turn, has taken effect: discards, win check, and the turn goes on (rules §4). */
+function settle(table: Table, task: TurnTask): void {
+  settleCard(table)
+  task.stage = table.state.phase === 'start' ? 'start' : 'play'
+  if (!task.hasFallen) return
+  task.hasFallen = false
+  checkForWin(table)
+}
+
 /** START: what lies in front of the player and is looked at first, one card after the other (rules §2). */
 function lookAtCards(table: Table, task: TurnTask): void {
   const { state } = table
@@ -151,7 +161,8 @@ export function nextRanked(cards: readonly number[], rank: number): CardKind | n
   return found
 }
 
-function passTurn(table: Table): void {
-  table.state.queue.length = 0
+function passTurn(table: Table, task: TurnTask): void {
+  task.stage = 'start'
+  task.rank = 0
   startTurn(table, nextLiving(table.state, table.state.turn))
 }

@@ -27,25 +27,23 @@ export function runVolley(table: Table, task: VolleyTask): void {
   do task.seat = leftOf(state, task.seat)
   while (!state.alive[task.seat] && task.seat !== task.by)
   const { by, card, demand, seat } = task
-  if (seat === by) return
-  table.later(task)
+  if (seat === by) return table.done()
   if (demand === null) shootOne(table, seat, task)
   else table.later({ do: 'demand', by, seat, card, demand })
 }
 
 export function runDemand(table: Table, task: DemandTask): void {
   const { seat, by, card, demand } = task
-  table.later(task)
   table.ask({ kind: demand, seat, from: by, card })
 }
 
 export function answerDemand(table: Table, { seat, demand }: DemandTask, card: Card): void {
-  table.state.queue.pop()
+  table.done()
   showCard(table, { seat, card, kind: demand })
 }
 
 export function takeDemand(table: Table, { seat, by, demand }: DemandTask): void {
-  table.state.queue.pop()
+  table.done()
   table.log?.push({ type: 'passed', seat, kind: demand })
   hit(table, { seat, amount: 1, by, cause: demand })
 }

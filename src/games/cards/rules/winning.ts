@@ -1,13 +1,11 @@
-import { countLiving } from '@/family/ring'
 import { showdownWinner } from '@/family/winning'
 import { idOf } from '../cards/faces'
 import * as changes from './changes'
 import type { Table } from './table'
 
-/** Looks whether somebody has won, which takes a death; a card still being settled is discarded first (rules §8). */
+/** Somebody has fallen: looks whether that decides the game; a card still being settled is discarded first (rules §8). */
 export function checkForWin(table: Table): void {
   const { state, log } = table
-  if (countLiving(state) === state.alive.length) return
   const winner = showdownWinner(state)
   if (winner === null) return
   settleCard(table)
