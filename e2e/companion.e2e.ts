@@ -342,6 +342,7 @@ test('the end is announced, may be played on, and leads to recap and rematch', a
   open,
   expectAccessible,
 }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await keepTable(page, {
     seats: 4,
     characters: Array(4).fill(null),
@@ -360,6 +361,17 @@ test('the end is announced, may be played on, and leads to recap and rematch', a
   await press(page, 'The result')
   await expect(page.getByRole('img', { name: /^Life from turn to turn/ })).toBeVisible()
   await expectAccessible()
+  await press(page, 'Replay')
+  await expect(page.getByText('Turn 1 of 2')).toBeVisible()
+  await press(page, 'Next turn')
+  await expect(page.getByText('Amira’s turn.')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByText('The game is over.')).toBeVisible()
+  await press(page, 'Back to the result')
+  await press(page, 'Share')
+  const coming = page.waitForEvent('download')
+  await press(page, /^The final table/)
+  expect((await coming).suggestedFilename()).toBe('tumbleweed-table.png')
   await press(page, 'Rematch')
   await expect(page.getByText('Turn up the last cards')).toBeVisible()
   await page.getByRole('group', { name: 'Amira' }).getByRole('button', { name: 'Renegade' }).click()
@@ -367,7 +379,9 @@ test('the end is announced, may be played on, and leads to recap and rematch', a
   await expect(page.getByText('Tap the Sheriff’s star.')).toBeVisible()
   await expect(page.getByText('Amira')).toBeVisible()
   await open('/history')
-  await expect(page.getByRole('button', { name: /2 turns/ })).toBeVisible()
+  await press(page, /2 turns/)
+  await press(page, 'Watch again')
+  await expect(page.getByText('The cards are dealt.')).toBeVisible()
 })
 
 test('the phone deals the roles and shows each to its owner only', async ({ page, open }) => {

@@ -14,6 +14,7 @@ import type {
   ReviewOf,
   ShiftOf,
   ViewOf,
+  WatchableOf,
 } from '@/games'
 import type { Statistics } from '@/store/history/statistics'
 import type { Room as WordsRoom } from '@/i18n'
@@ -242,9 +243,11 @@ export interface TableParts<G extends GameId> {
 export interface Moment<G extends GameId> {
   /** The turn it belongs to, counted from 1 over the whole match. */
   readonly turn: number
-  /** Null for the deal. */
+  /** Null for the deal, and for what people at a real table set by hand. */
   readonly event: EventOf<G> | null
   readonly state: ViewOf<G>
+  /** What was set by hand, in words. */
+  readonly byHand?: (teller: Teller) => string
 }
 
 export interface StillTableProps<G extends GameId> {
@@ -272,9 +275,9 @@ export interface Table<G extends GameId> {
   readonly useTable: (shared: SharedTable<G>) => TableParts<G>
   /** Nobody plays here any more: how it lay, and what happened. */
   readonly StillTable: ComponentType<StillTableProps<G>>
-  readonly momentsOf: (record: RecordOf<G>) => readonly Moment<G>[]
+  readonly momentsOf: (record: WatchableOf<G>) => readonly Moment<G>[]
   /** The moment at which the n-th action of the record was still to come. */
-  readonly momentBefore: (record: RecordOf<G>, action: number) => number
+  readonly momentBefore: (record: WatchableOf<G>, action: number) => number
 }
 
 /** What can be set before a match: whatever the game itself decides. */

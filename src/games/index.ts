@@ -9,6 +9,7 @@ import type { Line } from './dice/bots/talk'
 import type { Advice, Ground, Review, Shift } from './dice/coach'
 import type { Options as DiceOptions } from './dice/rules/options'
 import type { Recap as DiceRecap } from './dice/story'
+import type { TrackerRecord } from './dice/tracker'
 
 /** The games of the family by their ids. A list of names only: what a game can do comes with the game that was loaded. */
 export const GAME_IDS = ['dice', 'cards'] as const
@@ -29,6 +30,8 @@ interface AnyTold {
   readonly Options: object
   /** A match looked back on. */
   readonly Recap: FamilyRecap
+  /** The record of a real table that this phone kept; never where the game has no companion. */
+  readonly Tracked: unknown
   /** What bots say; never where they are silent. */
   readonly Line: unknown
   /** What the coach says: advice with its reasons, what changed a mind, and a look back. Never where there is no coach. */
@@ -43,6 +46,7 @@ interface Told extends Record<GameId, AnyTold> {
     readonly Deal: Dice.Deal
     readonly Options: DiceOptions
     readonly Recap: DiceRecap
+    readonly Tracked: TrackerRecord
     readonly Line: Line
     readonly Advice: Advice
     readonly Ground: Ground
@@ -53,6 +57,7 @@ interface Told extends Record<GameId, AnyTold> {
     readonly Deal: Cards.Deal
     readonly Options: CardsOptions
     readonly Recap: CardsRecap
+    readonly Tracked: never
     readonly Line: never
     readonly Advice: never
     readonly Ground: never
@@ -65,6 +70,8 @@ export type ViewOf<G extends GameId> = Games[G]['View']
 export type ActionOf<G extends GameId> = Games[G]['Action']
 export type EventOf<G extends GameId> = Games[G]['Event']
 export type RecordOf<G extends GameId> = MatchRecord<Games[G]>
+/** What can be watched again: a match played on this phone, or one that it kept at a real table. */
+export type WatchableOf<G extends GameId> = RecordOf<G> | Told[G]['Tracked']
 export type ConfigOf<G extends GameId> = Games[G]['Config']
 export type DealOf<G extends GameId> = Told[G]['Deal']
 /** A record of whichever game. */

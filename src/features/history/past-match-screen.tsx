@@ -5,7 +5,13 @@ import { GameDoor, useFace } from '@/boards'
 import { useRoomWords, useTranslation } from '@/i18n'
 import { discardMatch } from '@/store/history/actions'
 import type { HistoryBook } from '@/store/history/book'
-import { playedOf, recapOfKept, winnerOf, type FinishedMatch } from '@/store/history/kept'
+import {
+  playedOf,
+  recapOfKept,
+  watchableOf,
+  winnerOf,
+  type FinishedMatch,
+} from '@/store/history/kept'
 import { useHistory } from '@/store/history/use-history'
 import { useAppDispatch } from '@/store/hooks'
 import {
@@ -43,6 +49,7 @@ function PastMatch({ match }: { readonly match: FinishedMatch }) {
   const { t } = useTranslation('statistics')
   const words = useMatchWords()
   const played = useMemo(() => playedOf(match), [match])
+  const canReplay = useMemo(() => watchableOf(match) !== null, [match])
   const hasCoach = useFace().coach !== null
   return (
     <>
@@ -58,7 +65,7 @@ function PastMatch({ match }: { readonly match: FinishedMatch }) {
           <LookBackLink match={match.id} />
         )}
       </Page>
-      <Actions id={match.id} canReplay={played !== null} />
+      <Actions id={match.id} canReplay={canReplay} />
     </>
   )
 }

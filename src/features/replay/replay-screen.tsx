@@ -1,13 +1,13 @@
 import { Redirect, useLocalSearchParams, useRouter } from 'expo-router'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useNameOf, useTranslation } from '@/i18n'
 import { useFace, type Face, type Moment } from '@/boards'
 import type { Seat } from '@/core/game'
-import type { EventOf, GameId, RecordOf } from '@/games'
-import type { Played } from '@/store/history/kept'
-import { usePlayed } from '@/store/history/use-played'
+import type { GameId, WatchableOf } from '@/games'
+import type { Watchable } from '@/store/history/kept'
+import { useWatchable } from '@/store/history/use-played'
 import { useAppSelector } from '@/store/hooks'
 import { selectSpeed } from '@/store/settings/selectors'
 import { IconButton, Screen, Strong, SurfaceProvider, Text, useGameHref } from '@/ui'
@@ -21,7 +21,7 @@ import { useReplay } from './use-replay'
 export function ReplayScreen() {
   const { match: id, at } = useLocalSearchParams<{ match?: string; at?: string }>()
   const face = useFace()
-  const played = usePlayed(id)
+  const played = useWatchable(id)
   if (played === undefined) return <Screen ground="bare" />
   // Of what cannot be watched again, its page tells.
   if (played === null) return <Redirect href={id === undefined ? '/' : `/history/${id}`} />
@@ -29,14 +29,14 @@ export function ReplayScreen() {
 }
 
 /** The action that an address names, if the match has it. */
-function placeIn({ actions }: Played['record'], at: string | undefined): number | null {
+function placeIn({ actions }: Watchable['record'], at: string | undefined): number | null {
   const action = at === undefined ? NaN : Number(at)
   return Number.isInteger(action) && actions[action] ? action : null
 }
 
-interface ReplayOfProps<G extends GameId> extends Omit<Played, 'record'> {
+interface ReplayOfProps<G extends GameId> extends Omit<Watchable, 'record'> {
   readonly face: Face<G>
-  readonly record: RecordOf<G>
+  readonly record: WatchableOf<G>
   /** Opens before this action of the record; null for the deal. */
   readonly from: number | null
 }
@@ -55,7 +55,7 @@ function ReplayOf<G extends GameId>(props: ReplayOfProps<G>) {
   const replay = useReplay({ moments, pace, firstSpeed: speed === 'instant' ? 4 : speed, start })
   useKeys(replay)
   const layout = useReplayLayout(players.length)
-  const nameOf = useNameOf(players)
+  const nameOf = useNames(props)
   const { index } = replay
   const moment = moments[index]
   const falls = useMemo(
@@ -64,10 +64,13 @@ function ReplayOf<G extends GameId>(props: ReplayOfProps<G>) {
   )
   if (!moment) return null
   const turns = moments.at(-1)?.turn ?? 1
-  const lineOf = (event: EventOf<G> | null) =>
-    event ? (story.line(event, { own, nameOf, t: tell }) ?? '') : t('dealt')
-  const line = lineOf(moment.event)
-  const before = moments.slice(Math.max(0, index - STORY), index).map(({ event }) => lineOf(event))
+  const teller = { own, nameOf, t: tell }
+  const lineOf = ({ event, byHand }: Moment<G>): string => {
+    if (event) return story.line(event, teller) ?? ''
+    return byHand ? byHand(teller) : t('dealt')
+  }
+  const line = lineOf(moment)
+  const before = moments.slice(Math.max(0, index - STORY), index).map(lineOf)
   return (
     <Screen ground="bare">
       <table.StillTable
@@ -97,6 +100,17 @@ function ReplayOf<G extends GameId>(props: ReplayOfProps<G>) {
       {index === start && from !== null && <SlipNote match={id} at={from} players={players} />}
       <ReplayRail {...{ layout, replay, falls, line, turns }} turn={moment.turn} />
     </Screen>
+  )
+}
+
+/** Seats of a real table that nobody named go by their number. */
+function useNames({ own, players }: Pick<Watchable, 'own' | 'players'>): (seat: Seat) => string {
+  const { t } = useTranslation('replay')
+  const nameOf = useNameOf(players)
+  return useCallback(
+    (seat) =>
+      own === null && players[seat]?.name === '' ? t('seat', { number: seat + 1 }) : nameOf(seat),
+    [own, players, nameOf, t],
   )
 }
 

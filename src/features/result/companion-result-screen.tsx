@@ -11,10 +11,12 @@ import {
   selectCompanionView,
   selectTablePeople,
   selectTableStart,
+  selectWatchableTable,
 } from '@/store/tracker/selectors'
 import { tableClosed } from '@/store/tracker/slice'
 import { useTableNames } from '@/store/tracker/use-table-names'
 import { Button, Screen, Text, useGameHref, useInsets } from '@/ui'
+import { FinalTable } from './final-table'
 import { ResultPage } from './result-page'
 import { ResultRail } from './result-rail'
 import { SealedSheet } from './sealed-sheet'
@@ -32,19 +34,24 @@ export function CompanionResultScreen() {
   const hrefOf = useGameHref()
   const recap = useAppSelector(selectCompanionRecap)
   const view = useAppSelector(selectCompanionView)
+  const watchable = useAppSelector(selectWatchableTable)
   const nameOf = useTableNames()
-  if (!recap || !view) return <Redirect href={hrefOf('companion')} />
-  const finished = { recap, characters: view.characters, own: null, nameOf }
-  return <Result finished={finished} recap={recap} />
+  if (!recap || !view || !watchable) return <Redirect href={hrefOf('companion')} />
+  const { id, record } = watchable
+  const finished = { recap, record, characters: view.characters, own: null, nameOf }
+  return <Result id={id} finished={finished} recap={recap} />
 }
 
 interface ResultProps {
+  readonly id: string
   readonly finished: Finished
   readonly recap: CompanionRecap
 }
 
-function Result({ finished, recap }: ResultProps) {
+function Result({ id, finished, recap }: ResultProps) {
   const { t } = useTranslation('tracker')
+  const router = useRouter()
+  const hrefOf = useGameHref()
   const { top } = useInsets()
   const [isSharing, setSharing] = useState(false)
   const [opened, setOpened] = useState<Standing | null>(null)
@@ -83,8 +90,10 @@ function Result({ finished, recap }: ResultProps) {
       <ResultRail
         onHome={() => leaving.leave('home')}
         onShare={() => setSharing(true)}
+        onReplay={() => router.push({ pathname: hrefOf('replay'), params: { match: id } })}
         next={{ label: t('result.rematch'), onPress: () => leaving.leave('rematch') }}
       />
+      {sharing.pictured === 'table' && <FinalTable {...{ finished, told }} page={sharing.table} />}
       <SeatSheet
         finished={finished}
         standing={opened}

@@ -4,11 +4,11 @@ import { useFace } from '@/boards'
 import { useTranslation } from '@/i18n'
 import { Bill, Covered, Text, backdrops, useTheme } from '@/ui'
 import { layoutTable } from '@/ui/table'
-import type { FinishedTable } from './use-finished'
+import type { Finished } from './use-finished'
 import type { Told } from './use-told'
 
 interface FinalTableProps {
-  readonly finished: FinishedTable
+  readonly finished: Finished
   readonly told: Told
   /** What a picture is taken of. */
   readonly page: RefObject<View | null>
@@ -23,13 +23,15 @@ export function FinalTable({ finished, told, page }: FinalTableProps) {
   const { t } = useTranslation()
   const { name } = useTheme()
   const { table } = useFace()
-  const { active, own, nameOf } = finished
-  const last = useMemo(() => table.momentsOf(active.match.record).at(-1), [table, active])
+  const { record, recap, own, nameOf } = finished
+  const { roles } = recap
+  const last = useMemo(() => table.momentsOf(record).at(-1), [table, record])
   const layout = useMemo(
-    () => layoutTable({ ...PICTURE, seats: active.players.length, railHeight: FOOT }),
-    [active],
+    () => layoutTable({ ...PICTURE, seats: roles.length, railHeight: FOOT }),
+    [roles],
   )
   if (!last) return null
+  const moment = { ...last, state: table.withRoles?.(last.state, roles) ?? last.state }
   return (
     <View style={styles.beside}>
       <Covered isCovered>
@@ -39,7 +41,7 @@ export function FinalTable({ finished, told, page }: FinalTableProps) {
           style={[styles.picture, { backgroundColor: backdrops[name].ground }]}
         >
           <table.StillTable
-            moment={last}
+            moment={moment}
             layout={layout}
             near={own ?? 0}
             nameOf={nameOf}

@@ -54,15 +54,13 @@ export function ShareSheet(props: ShareSheetProps) {
         disabled={isBusy}
         onPress={() => share(() => sharing.picture('page', t('result:share.file')))}
       />
-      {props.active && (
-        <ListRow
-          icon="eye"
-          label={t('result:share.table')}
-          sub={t('result:share.tableSub')}
-          disabled={isBusy}
-          onPress={() => share(() => sharing.picture('table', t('result:share.tableFile')))}
-        />
-      )}
+      <ListRow
+        icon="eye"
+        label={t('result:share.table')}
+        sub={t('result:share.tableSub')}
+        disabled={isBusy}
+        onPress={() => share(() => sharing.picture('table', t('result:share.tableFile')))}
+      />
       {invite && (
         <ListRow
           icon="dice"

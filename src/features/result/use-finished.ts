@@ -4,6 +4,7 @@ import type { Seat } from '@/core/game'
 import type { CharacterId } from '@/family/characters'
 import type { GameId, RecapOf } from '@/games'
 import { useNameOf } from '@/i18n'
+import type { Watchable } from '@/store/history/kept'
 import { useAppSelector } from '@/store/hooks'
 import { selectFinishedMatch } from '@/store/match/selectors'
 import type { AnyTable } from '@/store/match/table'
@@ -11,13 +12,14 @@ import type { AnyTable } from '@/store/match/table'
 /** A match that is over, as its result looks at it. */
 export interface Finished {
   readonly recap: RecapOf<GameId>
+  readonly record: Watchable['record']
   readonly characters: readonly (CharacterId | null)[]
   /** The seat of the phone's owner; null where they only watched. */
   readonly own: Seat | null
   readonly nameOf: (seat: Seat) => string
 }
 
-/** One that this phone dealt: it can be watched again, and dealt once more. */
+/** One that this phone dealt: it can be dealt once more. */
 export interface FinishedTable extends Finished {
   readonly active: AnyTable
 }
@@ -32,6 +34,13 @@ export function useFinished(): FinishedTable | null {
   if (!active || !recap?.ending) return null
   const isSolo = active.mode === 'solo'
   const human = isSolo ? active.players.findIndex(({ kind }) => kind === 'human') : -1
-  const { characters } = active.match.state
-  return { active, characters, recap, own: human < 0 ? null : human, nameOf }
+  const { record, state } = active.match
+  return {
+    active,
+    characters: state.characters,
+    record,
+    recap,
+    own: human < 0 ? null : human,
+    nameOf,
+  }
 }

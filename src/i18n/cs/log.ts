@@ -78,6 +78,13 @@ export const log: WordsWithFew['log'] = {
   eliminated_you: 'Vypadáváš ze hry: {{role}}.',
   lastManStanding: 'Lov skončil. Teď vyhrává, kdo zůstane poslední.',
   gameEnded: 'Hra skončila.',
+  byHand: {
+    lifeSet: '{{name}}: body života upraveny, {{from}} → {{to}}.',
+    arrowsSet: '{{name}}: šípy upraveny, {{from}} → {{to}}.',
+    roleSeen: '{{name}} ukazuje kartu: {{role}}.',
+    playedOn: 'Hra pokračuje.',
+    playerLeft: '{{name}} odchází ze hry.',
+  },
   tale: {
     nothing: '{{name}} vychází naprázdno.',
     nothing_you: 'Vycházíš naprázdno.',

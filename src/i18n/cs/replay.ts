@@ -14,5 +14,6 @@ export const replay: WordsWithFew['replay'] = {
   previousEvent: 'O událost zpět',
   nextEvent: 'O událost dál',
   speed: 'Tempo {{speed}}',
+  seat: 'Místo {{number}}',
   seatHint: 'Přejde na další tah tohoto hráče',
 }

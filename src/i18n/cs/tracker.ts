@@ -148,13 +148,6 @@ export const tracker: TrackerWordsWithFew = {
     nothing: '{{name}}: nic se nestalo.',
   },
   entry,
-  told: {
-    lifeSet: '{{name}}: body života upraveny, {{from}} → {{to}}.',
-    arrowsSet: '{{name}}: šípy upraveny, {{from}} → {{to}}.',
-    roleSeen: '{{name}} ukazuje kartu: {{role}}.',
-    playedOn: 'Hra pokračuje.',
-    playerLeft: '{{name}} odchází ze hry.',
-  },
   edit: {
     save: 'Opravit',
     remove: 'Odstranit',

@@ -71,6 +71,13 @@ export const log: Words['log'] = {
   eliminated_you: 'Du scheidest aus: {{role}}.',
   lastManStanding: 'Die Jagd ist vorbei. Jetzt gewinnt, wer als Letzter im Spiel ist.',
   gameEnded: 'Die Partie ist zu Ende.',
+  byHand: {
+    lifeSet: '{{name}}: Leben von {{from}} auf {{to}} gesetzt.',
+    arrowsSet: '{{name}}: Pfeile von {{from}} auf {{to}} gesetzt.',
+    roleSeen: '{{name}} hat die Karte aufgedeckt: {{role}}.',
+    playedOn: 'Das Spiel geht weiter.',
+    playerLeft: '{{name}} verlässt das Spiel.',
+  },
   tale: {
     nothing: '{{name}} geht leer aus.',
     nothing_you: 'Du gehst leer aus.',

@@ -14,5 +14,6 @@ export const replay: Words['replay'] = {
   previousEvent: 'Ein Ereignis zurück',
   nextEvent: 'Ein Ereignis weiter',
   speed: 'Tempo {{speed}}',
+  seat: 'Platz {{number}}',
   seatHint: 'Geht zum nächsten Zug dieses Spielers',
 }

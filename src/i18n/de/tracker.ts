@@ -142,13 +142,6 @@ export const tracker: TrackerWords = {
     nothing: '{{name}}: Nichts geschah.',
   },
   entry,
-  told: {
-    lifeSet: '{{name}}: Leben von {{from}} auf {{to}} gesetzt.',
-    arrowsSet: '{{name}}: Pfeile von {{from}} auf {{to}} gesetzt.',
-    roleSeen: '{{name}} hat die Karte aufgedeckt: {{role}}.',
-    playedOn: 'Das Spiel geht weiter.',
-    playerLeft: '{{name}} verlässt das Spiel.',
-  },
   edit: {
     save: 'Berichtigen',
     remove: 'Herausnehmen',

@@ -70,6 +70,14 @@ export const log = {
   eliminated_you: 'You are out: {{role}}.',
   lastManStanding: 'The hunt is over. Now the last one standing wins.',
   gameEnded: 'The game is over.',
+  /** What people at a real table set by hand. */
+  byHand: {
+    lifeSet: '{{name}}: life set from {{from}} to {{to}}.',
+    arrowsSet: '{{name}}: arrows set from {{from}} to {{to}}.',
+    roleSeen: '{{name}} turned up a card: {{role}}.',
+    playedOn: 'The game goes on.',
+    playerLeft: '{{name}} leaves the game.',
+  },
   /** A turn told in a few sentences. `_past` is for a shot on whose way the reader sits; `losses` are like "you −3, Rosa −2". */
   tale: {
     nothing: '{{name}} came up empty.',

@@ -13,5 +13,6 @@ export const replay = {
   previousEvent: 'One event back',
   nextEvent: 'One event on',
   speed: 'Speed {{speed}}',
+  seat: 'Seat {{number}}',
   seatHint: 'Jumps to this player’s next turn',
 } as const

@@ -144,13 +144,6 @@ export const tracker = {
   },
   /** What an entry is called. */
   entry,
-  told: {
-    lifeSet: '{{name}}: life set from {{from}} to {{to}}.',
-    arrowsSet: '{{name}}: arrows set from {{from}} to {{to}}.',
-    roleSeen: '{{name}} turned up a card: {{role}}.',
-    playedOn: 'The game goes on.',
-    playerLeft: '{{name}} leaves the game.',
-  },
   edit: {
     save: 'Save',
     remove: 'Remove',

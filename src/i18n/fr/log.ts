@@ -71,6 +71,13 @@ export const log: Words['log'] = {
   eliminated_you: 'C’est fini pour toi : {{role}}.',
   lastManStanding: 'La chasse est finie. Maintenant, le dernier survivant gagne.',
   gameEnded: 'La partie est finie.',
+  byHand: {
+    lifeSet: '{{name}} : vie fixée, {{from}} puis {{to}}.',
+    arrowsSet: '{{name}} : flèches fixées, {{from}} puis {{to}}.',
+    roleSeen: '{{name}} a retourné sa carte : {{role}}.',
+    playedOn: 'La partie continue.',
+    playerLeft: '{{name}} quitte la partie.',
+  },
   tale: {
     nothing: '{{name}} fait chou blanc.',
     nothing_you: 'Tu fais chou blanc.',

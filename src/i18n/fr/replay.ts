@@ -14,5 +14,6 @@ export const replay: Words['replay'] = {
   previousEvent: 'Un événement en arrière',
   nextEvent: 'Un événement en avant',
   speed: 'Vitesse {{speed}}',
+  seat: 'Place {{number}}',
   seatHint: 'Va au prochain tour de ce joueur',
 }

@@ -142,13 +142,6 @@ export const tracker: TrackerWords = {
     nothing: '{{name}} : il ne s’est rien passé.',
   },
   entry,
-  told: {
-    lifeSet: '{{name}} : vie fixée, {{from}} puis {{to}}.',
-    arrowsSet: '{{name}} : flèches fixées, {{from}} puis {{to}}.',
-    roleSeen: '{{name}} a retourné sa carte : {{role}}.',
-    playedOn: 'La partie continue.',
-    playerLeft: '{{name}} quitte la partie.',
-  },
   edit: {
     save: 'Corriger',
     remove: 'Enlever',

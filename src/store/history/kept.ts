@@ -9,7 +9,7 @@ import {
   type FinishedSeat,
   type MatchHead,
 } from '@/persistence/history/match'
-import { retold } from '@/persistence/history/retold'
+import { isRealTable, retold } from '@/persistence/history/retold'
 import { moduleOf, rulesOf } from '../games'
 
 export { lengthOf }
@@ -30,19 +30,24 @@ export function recapOfKept({ record }: FinishedMatch): RecapOf<GameId> | null {
   }
 }
 
-/** A match to look at again. */
-export interface Played {
+/** A match to watch again. */
+export interface Watchable {
   readonly game: GameId
   readonly id: string
-  readonly record: AnyRecord
+  readonly record: FinishedMatch['record']
   readonly players: readonly { readonly name: string }[]
   /** With whose eyes one watches. */
   readonly own: Seat | null
+}
+
+/** The same where it was played on this phone: then there are decisions to look back on. */
+export interface Played extends Watchable {
+  readonly record: AnyRecord
   /** Those whose decisions are worth a word: people, and whoever a bot sat in for. */
   readonly people: readonly Seat[]
 }
 
-/** A match that can be watched again; null for one of a real table, or of rules that have changed since. */
+/** A match whose decisions can be looked back on; null for one of a real table, or of rules that have changed since. */
 export function playedOf({ id, record, seats }: FinishedMatch): Played | null {
   if (!isPlayed(record)) return null
   try {
@@ -52,4 +57,11 @@ export function playedOf({ id, record, seats }: FinishedMatch): Played | null {
   }
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
   return { game: record.game, id, record, players: seats, own: people[0] ?? null, people }
+}
+
+/** A match that can be watched again, of a real table too; null if its record does not fit the rules any more. */
+export function watchableOf(match: FinishedMatch): Watchable | null {
+  const { game, id, record, seats } = match
+  if (isPlayed(record)) return playedOf(match)
+  return isRealTable(record) ? { game, id, record, players: seats, own: null } : null
 }

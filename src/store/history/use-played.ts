@@ -4,15 +4,31 @@ import { useAppSelector } from '../hooks'
 import { selectFinishedMatch } from '../match/selectors'
 import type { AnyTable } from '../match/table'
 import { isSeatOfPerson } from '../setup/names'
+import { selectWatchableTable } from '../tracker/selectors'
 import type { HistoryBook } from './book'
-import { playedOf, type Played } from './kept'
+import { playedOf, watchableOf, type FinishedMatch, type Played, type Watchable } from './kept'
 import { useHistory } from './use-history'
 
 /**
- * A match to look at again: one of the history if its id is given, else the one that has just ended. Null where there is
+ * A match to look back on: one of the history if its id is given, else the one that has just ended. Null where there is
  * none that can be, undefined until it is there. The first answer stays, whatever happens to the match meanwhile.
  */
 export function usePlayed(id: string | undefined): Played | null | undefined {
+  return useMatchToSee<Played>(id, playedOf)
+}
+
+/** The same for whoever wants to watch: matches of a real table too, also one that nobody has cleared away yet. */
+export function useWatchable(id: string | undefined): Watchable | null | undefined {
+  const table = useAppSelector(selectWatchableTable)
+  const [onTable] = useState(() => (table?.id === id ? table : null))
+  const watchable = useMatchToSee<Watchable>(onTable ? undefined : id, watchableOf)
+  return onTable ?? watchable
+}
+
+function useMatchToSee<T extends Watchable>(
+  id: string | undefined,
+  seenOf: (match: FinishedMatch) => T | null,
+): T | Played | null | undefined {
   const finished = useAppSelector(selectFinishedMatch)
   const [last] = useState(() => finished && lastPlayed(finished))
   const read = useMemo(
@@ -20,12 +36,12 @@ export function usePlayed(id: string | undefined): Played | null | undefined {
     [id],
   )
   const match = useHistory(read)
-  const [kept, setKept] = useState<Played | null>(null)
+  const [kept, setKept] = useState<T | null>(null)
   if (id === undefined) return last
   if (kept) return kept
-  const played = match && playedOf(match)
-  if (played) setKept(played)
-  return played
+  const seen = match && seenOf(match)
+  if (seen) setKept(() => seen)
+  return seen
 }
 
 function lastPlayed({ game, id, match, players, script }: AnyTable): Played {

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { DiceState } from '@/games/dice'
 import { tracker, type TrackerAction } from '@/games/dice/tracker'
+import type { Watchable } from '../history/kept'
 import type { RootState } from '../root'
 import { logKeeper, recapOfTable } from './recap'
 import { setAside } from './timeline'
@@ -71,6 +72,21 @@ export const selectSetAside = createSelector([selectSecretTable], (table) =>
 /** How many entries wait for an answer after an edit. */
 export const selectWaitingEntries = (state: RootState): number =>
   state.tracker.table?.done.at(-1)?.waiting.length ?? 0
+
+/** A table that somebody has won, to watch again. */
+export const selectWatchableTable = createSelector(
+  [selectSecretTable],
+  (table): Watchable | null =>
+    table?.match.state.winner
+      ? {
+          game: 'dice',
+          id: table.id,
+          record: table.match.record,
+          players: table.players,
+          own: null,
+        }
+      : null,
+)
 
 /** Looks back on a table that somebody has won. */
 export const selectCompanionRecap = createSelector([selectSecretTable], (table) =>

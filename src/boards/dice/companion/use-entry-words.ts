@@ -4,28 +4,14 @@ import { useAppSelector } from '@/store/hooks'
 import type { LogEntry } from '@/store/tracker/recap'
 import { selectEntries } from '@/store/tracker/selectors'
 import { useTableNames } from '@/store/tracker/use-table-names'
+import { byHandLine } from '../words/by-hand'
 import { isRepeat, logLine } from '../words/log-line'
 
 /** What people set by hand, in words. */
 export function useCorrectionWords(): (event: CorrectionEvent) => string {
-  const { t } = useTranslation(['tracker', 'common'])
+  const { t } = useTranslation(['log', 'common'])
   const nameOf = useTableNames()
-  return (event) => {
-    switch (event.type) {
-      case 'lifeSet':
-        return t('told.lifeSet', { name: nameOf(event.seat), from: event.from, to: event.life })
-      case 'playerLeft':
-        return t('told.playerLeft', { name: nameOf(event.seat) })
-      case 'arrowsSet':
-        return t('told.arrowsSet', { name: nameOf(event.seat), from: event.from, to: event.arrows })
-      case 'roleSeen': {
-        const role = t(`common:roles.${event.role}`)
-        return t('told.roleSeen', { name: nameOf(event.seat), role })
-      }
-      case 'playedOn':
-        return t('told.playedOn')
-    }
-  }
+  return (event) => byHandLine(event, { nameOf, t })
 }
 
 /** An entry in words: what it did, told as the story of any match is; if it did nothing, what it was. */

@@ -1,7 +1,9 @@
 import { isThreePlayerGame } from '@/games/dice/rules/roles'
 import { momentBefore, momentsOf } from '@/games/dice/story'
+import { trackedMomentsOf } from '@/games/dice/tracker/moments'
 import { layoutTable } from '@/ui/table'
 import type { Table } from '../../face'
+import { byHandLine } from '../words/by-hand'
 import { StillTable } from './still-table'
 import { useTable } from './use-table'
 
@@ -17,6 +19,12 @@ export const table: Table<'dice'> = {
   seatLines: ({ arrows }, seat, t) => [t('common:arrows', { count: arrows[seat] ?? 0 })],
   useTable,
   StillTable,
-  momentsOf,
-  momentBefore,
+  momentsOf: (record) =>
+    record.game === 'dice'
+      ? momentsOf(record)
+      : trackedMomentsOf(record).map(({ byHand, ...moment }) =>
+          byHand ? { ...moment, byHand: (teller) => byHandLine(byHand, teller) } : moment,
+        ),
+  // Nobody comes back to a decision of a real table: the phone does not judge it.
+  momentBefore: (record, action) => (record.game === 'dice' ? momentBefore(record, action) : 0),
 }
