@@ -5,7 +5,7 @@ import { placesIn } from './support/places'
 
 /** Everything that is no word of the app: names of people, characters and languages, dates and durations. */
 const NAMES =
-  /^(Ada|Amira|Tom|Rosa|Hank|Mei|Cole|Ines|Bo|Otis|You|Tumbleweed|TUMBLEWEED|English|Deutsch|Français|Čeština)$|Bart|Jack|Janet|Gringo|Jesse|Jourdonnais|Kit |Lucky|Paul |Pedro|Rose|Sid |Slab|Suzy|Vulture|Willy|Sancreek| \d{4}$|\smin\b/
+  /^(Ada|Amira|Tom|Rosa|Hank|Mei|Cole|Ines|Bo|Otis|Dusty|Lou|Sage|Robin|Casey|Ash|Dakota|You|Tumbleweed|TUMBLEWEED|English|Deutsch|Français|Čeština)$|Bart|Jack|Janet|Gringo|Jesse|Jourdonnais|Kit |Lucky|Paul |Pedro|Rose|Sid |Slab|Suzy|Vulture|Willy|Sancreek| \d{4}$|\smin\b/
 
 test.describe(() => {
   test.use({ ...screens.smallPhone, locale: 'en-XA', contextOptions: { reducedMotion: 'reduce' } })

@@ -84,7 +84,7 @@ test('the sheets of the new game have no accessibility problem', async ({
     await page.getByRole('button', { name: row }).click()
     if (row.test('Characters')) {
       await page.getByRole('radio', { name: 'chosen' }).click()
-      await page.getByRole('button', { name: /^Rosa, dealt/ }).click()
+      await page.getByRole('button', { name: /^Dusty, dealt/ }).click()
     }
     await expectAccessible()
     await page.getByRole('button', { name: 'Close' }).click()

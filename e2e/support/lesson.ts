@@ -65,7 +65,7 @@ export class Pupil {
     await this.read()
     await this.stop()
     await this.read()
-    await this.choose('Mei')
+    await this.choose('Ines')
     await pace.see(page.getByText('The law wins'))
     await expect(page).toHaveURL('/dice/result')
   }

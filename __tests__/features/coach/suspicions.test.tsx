@@ -57,8 +57,8 @@ function suspicious(): AppStore {
 
 it('says at every seat who it probably is, and at open cards nothing', () => {
   suspicious()
-  expect(screen.getByLabelText(/^Rosa, .*probably Outlaw, \d\d%/)).toBeOnTheScreen()
-  expect(screen.getByLabelText(/^Hank, .*probably \w+, \d\d%/)).toBeOnTheScreen()
+  expect(screen.getByLabelText(/^Dusty, .*probably Outlaw, \d\d%/)).toBeOnTheScreen()
+  expect(screen.getByLabelText(/^Lou, .*probably \w+, \d\d%/)).toBeOnTheScreen()
   expect(screen.queryByLabelText(/^Ada, .*probably/)).toBeNull()
 })
 
@@ -68,7 +68,7 @@ it('shows the chances of a seat on its sheet, with what moved them', () => {
   const section = screen.getByTestId('seat-suspicions')
   expect(section).toHaveTextContent(/Outlaw/)
   expect(section).toHaveTextContent(/Outlaw: \d\d → \d\d%/)
-  expect(section).toHaveTextContent(/Rosa aimed at you/)
+  expect(section).toHaveTextContent(/Dusty aimed at you/)
 })
 
 it('opens the whole table from the menu', () => {
@@ -76,8 +76,8 @@ it('opens the whole table from the menu', () => {
   fireEvent.press(screen.getByRole('button', { name: 'Menu' }))
   fireEvent.press(screen.getByRole('button', { name: 'Suspicions' }))
   expect(screen.getByText('As a fair observer in your seat would see it.')).toBeOnTheScreen()
-  expect(screen.getByLabelText(/^Rosa: Outlaw \d\d%, /)).toBeOnTheScreen()
-  expect(screen.getAllByText(/^Rosa, Outlaw: \d\d → \d\d%/).length).toBeGreaterThan(0)
+  expect(screen.getByLabelText(/^Dusty: Outlaw \d\d%, /)).toBeOnTheScreen()
+  expect(screen.getAllByText(/^Dusty, Outlaw: \d\d → \d\d%/).length).toBeGreaterThan(0)
 })
 
 it('keeps quiet unless it is wanted', () => {

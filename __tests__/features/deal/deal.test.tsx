@@ -31,9 +31,9 @@ it('sends you home if nothing was dealt', () => {
 
 it('opens the Sheriff and the characters, and nobody else’s role', () => {
   deal(five)
-  expect(screen.getByText('Rosa is the Sheriff and goes first.')).toBeOnTheScreen()
-  expect(button('Rosa, No ability, Sheriff, 10 life points')).toBeOnTheScreen()
-  expect(button('Hank, No ability, Unknown role, 8 life points')).toBeOnTheScreen()
+  expect(screen.getByText('Dusty is the Sheriff and goes first.')).toBeOnTheScreen()
+  expect(button('Dusty, No ability, Sheriff, 10 life points')).toBeOnTheScreen()
+  expect(button('Lou, No ability, Unknown role, 8 life points')).toBeOnTheScreen()
   expect(screen.queryByText(/Renegade|Deputy/)).toBeNull()
 })
 
@@ -51,8 +51,8 @@ it('shows your role only while you hold the pad', () => {
 
 it('lays all roles open among three', () => {
   deal(['renegade', 'deputy', 'outlaw'])
-  expect(screen.getByText('All roles are face up. Rosa goes first.')).toBeOnTheScreen()
-  expect(button('Hank, No ability, Outlaw, 8 life points')).toBeOnTheScreen()
+  expect(screen.getByText('All roles are face up. Dusty goes first.')).toBeOnTheScreen()
+  expect(button('Lou, No ability, Outlaw, 8 life points')).toBeOnTheScreen()
   expect(screen.getByLabelText(/You are the Renegade. Bring down the Outlaw./)).toBeOnTheScreen()
 })
 
@@ -85,9 +85,9 @@ it('ends by itself', () => {
   startMatch(store, five)
   show(<DealScreen />, store)
   for (const words of [
-    'Rosa is the Sheriff.',
+    'Dusty is the Sheriff.',
     'Now the characters.',
-    'Rosa is the Sheriff and goes first.',
+    'Dusty is the Sheriff and goes first.',
   ]) {
     for (let ms = 0; ms < 2000 && !screen.queryByText(words); ms += 50)
       act(() => jest.advanceTimersByTime(50))

@@ -58,7 +58,7 @@ it('shows the match that waits, and nobody’s role', () => {
   const store = freshStore()
   startMatch(store, ['outlaw', 'sheriff', 'renegade', 'outlaw', 'deputy'])
   show(<HomeScreen />, store)
-  expect(screen.getByText('Turn 1, Rosa is up')).toBeOnTheScreen()
+  expect(screen.getByText('Turn 1, Dusty is up')).toBeOnTheScreen()
   expect(screen.getByText('Willy the Kid, 8 bullets, five alive')).toBeOnTheScreen()
   expect(screen.queryByText(/outlaw|deputy|renegade/i)).toBeNull()
   press(/Continue/)

@@ -100,8 +100,8 @@ it('tells what was believed at a turn, by all others or by one', () => {
   })
   expect(screen.getAllByLabelText(/, (Deputy|Outlaw|Renegade)\. Turn 24: /)).toHaveLength(6)
   // Whoever looks knows their own card.
-  fireEvent.press(screen.getByRole('button', { name: 'Hank' }))
-  expect(screen.getByLabelText('Hank, Renegade. Turn 24: Renegade 100%')).toBeOnTheScreen()
+  fireEvent.press(screen.getByRole('button', { name: 'Lou' }))
+  expect(screen.getByLabelText('Lou, Renegade. Turn 24: Renegade 100%')).toBeOnTheScreen()
 })
 
 it('lets everybody around a table look at their own decisions', () => {

@@ -38,7 +38,7 @@ it('sends you home if no match is over', () => {
 it('says who won and why, and whether you are among them', () => {
   show(<ResultScreen />, seven())
   expect(screen.getByRole('heading', { name: 'The Outlaws win' })).toBeOnTheScreen()
-  expect(screen.getByText('The Sheriff fell in turn 25 by Mei’s first shot.')).toBeOnTheScreen()
+  expect(screen.getByText('The Sheriff fell in turn 25 by Sage’s first shot.')).toBeOnTheScreen()
   expect(screen.getByText('You win')).toBeOnTheScreen()
 })
 
@@ -57,9 +57,9 @@ it('speaks German with the words of the printed game', async () => {
   show(<ResultScreen />, seven())
   expect(screen.getByText('Die Banditen gewinnen')).toBeOnTheScreen()
   expect(
-    screen.getByText('Der Sheriff schied im 25. Zug durch Meis ersten Schuss aus.'),
+    screen.getByText('Der Sheriff schied im 25. Zug durch Sages ersten Schuss aus.'),
   ).toBeOnTheScreen()
-  expect(screen.getByLabelText(/^Hank, Gesetzloser/)).toBeOnTheScreen()
+  expect(screen.getByLabelText(/^Lou, Gesetzloser/)).toBeOnTheScreen()
 })
 
 it('says the chart in words', () => {

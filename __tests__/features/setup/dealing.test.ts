@@ -88,7 +88,7 @@ describe('names', () => {
   })
 
   it('of a full table are never twice, however the first ones are called', () => {
-    const players = fullTable([...named('Rosa'), { kind: 'bot', name: 'Otis', level: 'easy' }], 8)
+    const players = fullTable([...named('Dusty'), { kind: 'bot', name: 'Ash', level: 'easy' }], 8)
     expect(players).toHaveLength(8)
     expect(wrongNames(players)).toEqual(players.map(() => null))
   })

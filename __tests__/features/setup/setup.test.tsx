@@ -38,13 +38,13 @@ it('deals to those at the table and goes to the deal', () => {
   press('radio', '4 players')
   fireEvent.changeText(nameOf('Your name'), '  Konstantin ')
   fireEvent.changeText(nameOf('Name of player 2'), 'Annegret')
-  press('button', 'Hank: weaker')
+  press('button', 'Lou: weaker')
   press('button', 'Deal')
   expect(selectPlayers(store.getState())).toEqual([
     { kind: 'human', name: 'Konstantin' },
     { kind: 'bot', name: 'Annegret', level: 'easy' },
-    { kind: 'bot', name: 'Hank', level: 'random' },
-    { kind: 'bot', name: 'Mei', level: 'easy' },
+    { kind: 'bot', name: 'Lou', level: 'random' },
+    { kind: 'bot', name: 'Sage', level: 'easy' },
   ])
   expect(mockReplace).toHaveBeenCalledWith('/dice/deal')
 })
@@ -52,7 +52,7 @@ it('deals to those at the table and goes to the deal', () => {
 it('sets the level of all bots by one tap, of those who join later too', () => {
   const store = show(<SetupScreen />)
   press('radio', 'Marshal')
-  press('button', 'Hank: weaker')
+  press('button', 'Lou: weaker')
   expect(screen.getByRole('radio', { name: 'Marshal' })).not.toBeChecked()
   press('radio', 'Marshal')
   expect(screen.getByRole('radio', { name: 'Marshal' })).toBeChecked()
@@ -66,7 +66,7 @@ it('sets the level of all bots by one tap, of those who join later too', () => {
 it.each([
   ['', 'Everybody needs a name.'],
   ['B'.repeat(25), 'A name can have at most 24 letters.'],
-  [' hank', 'Two players cannot have the same name.'],
+  [' lou', 'Two players cannot have the same name.'],
 ])('refuses the name “%s” and says why', (name, why) => {
   const store = show(<SetupScreen />)
   fireEvent.changeText(nameOf('Name of player 4'), name)
@@ -93,12 +93,12 @@ it('seats the characters that were chosen, each once', () => {
   const store = show(<SetupScreen />)
   press('button', /Characters/)
   press('radio', 'chosen')
-  press('button', /^Rosa, dealt/)
+  press('button', /^Dusty, dealt/)
   fireEvent.changeText(nameOf('Search names and abilities'), 'four times')
   expect(screen.getAllByRole('radio', { name: /Duke/ })).toHaveLength(1)
   press('radio', /Lucky Duke/)
   press('button', /^You, dealt/)
-  expect(screen.getByText('already taken by Rosa')).toBeOnTheScreen()
+  expect(screen.getByText('already taken by Dusty')).toBeOnTheScreen()
   fireEvent.changeText(nameOf('Search names and abilities'), 'zeppelin')
   expect(screen.getByText('Nobody matches that.')).toBeOnTheScreen()
   fireEvent.changeText(nameOf('Search names and abilities'), 'suzy')

@@ -63,7 +63,7 @@ it('says who sits where, with life and arrows, and no hidden role', () => {
   expect(
     screen.getByLabelText(/^Ada, No ability, Sheriff, 10 of 10 life, 0 arrows, on turn/),
   ).toBeOnTheScreen()
-  for (const name of ['Rosa', 'Hank', 'Mei', 'Bo'])
+  for (const name of ['Dusty', 'Lou', 'Sage', 'Bo'])
     expect(screen.getByLabelText(new RegExp(`^${name}, .*Unknown role, 8 of 8`))).toBeOnTheScreen()
   expect(screen.queryByLabelText(/Outlaw|Renegade|Deputy/)).toBeNull()
   expect(screen.getByLabelText('Arrow pile: 9 arrows')).toBeOnTheScreen()
@@ -91,12 +91,12 @@ it('aims every bull’s eye before anything is fired', () => {
   rolls(store, 'one', 'beer', 'gatling', 'dynamite', 'two')
   press('Stop')
   expect(screen.getByText(/Who do you hit, one place away/)).toBeOnTheScreen()
-  press(/^Rosa, .*can be chosen, 1 place away/)
-  press(/^Hank, .*can be chosen, 2 places away/)
+  press(/^Dusty, .*can be chosen, 1 place away/)
+  press(/^Lou, .*can be chosen, 2 places away/)
   expect(selectActionCount(store.getState())).toBe(2)
   press(/^Fire/)
-  expect(screen.getByLabelText(/^Rosa, .*7 of 8 life/)).toBeOnTheScreen()
-  expect(screen.getByLabelText(/^Hank, .*7 of 8 life/)).toBeOnTheScreen()
+  expect(screen.getByLabelText(/^Dusty, .*7 of 8 life/)).toBeOnTheScreen()
+  expect(screen.getByLabelText(/^Lou, .*7 of 8 life/)).toBeOnTheScreen()
 })
 
 it('says why somebody cannot be hit', () => {
@@ -104,8 +104,8 @@ it('says why somebody cannot be hit', () => {
   show(<TableScreen />, store)
   rolls(store, 'one', 'beer', 'gatling', 'dynamite', 'dynamite')
   press('Stop')
-  press(/^Hank/)
-  expect(screen.getByText(/Hank sits 2 places away/)).toBeOnTheScreen()
+  press(/^Lou/)
+  expect(screen.getByText(/Lou sits 2 places away/)).toBeOnTheScreen()
 })
 
 it('sums a turn up, and unfolded tells equal shots and arrows in one line, and how much life a beer leaves', () => {
@@ -118,11 +118,11 @@ it('sums a turn up, and unfolded tells equal shots and arrows in one line, and h
   take(store, { type: 'drink', die: 2, target: 1 })
   press('Open the story')
   expect(screen.queryByText('You took 2 arrows; 7 left.')).toBeNull()
-  press('You took 2 arrows. You shot Rosa twice. You bought Rosa a beer.')
+  press('You took 2 arrows. You shot Dusty twice. You bought Dusty a beer.')
   expect(screen.getByText('You took 2 arrows; 7 left.')).toBeOnTheScreen()
-  expect(screen.getByText('You aimed 2 shots at Rosa.')).toBeOnTheScreen()
-  expect(screen.queryByText('You aimed at Rosa.')).toBeNull()
-  expect(screen.getByText('You bought Rosa a beer; now 7.')).toBeOnTheScreen()
+  expect(screen.getByText('You aimed 2 shots at Dusty.')).toBeOnTheScreen()
+  expect(screen.queryByText('You aimed at Dusty.')).toBeNull()
+  expect(screen.getByText('You bought Dusty a beer; now 7.')).toBeOnTheScreen()
 })
 
 it('tells the story in its order, turn after turn', () => {
@@ -131,7 +131,7 @@ it('tells the story in its order, turn after turn', () => {
   rolls(store, 'gatling', 'arrow', 'dynamite', 'dynamite', 'dynamite')
   press('Open the story')
   const texts = screen.getAllByText(/./).map(({ props }) => String(props.children))
-  const told = ['You took an arrow.', 'The dynamite blew up in your hands.', 'Rosa’s turn.']
+  const told = ['You took an arrow.', 'The dynamite blew up in your hands.', 'Dusty’s turn.']
   const places = told.map((text) => texts.lastIndexOf(text))
   expect(places).not.toContain(-1)
   expect(places).toEqual([...places].sort((a, b) => a - b))
@@ -147,13 +147,13 @@ it('tells only what is about somebody, if their face is pressed', () => {
   take(store, { type: 'drink', die: 2, target: 1 })
   press('Open the story')
   expect(screen.getAllByTestId('turn')).toHaveLength(2)
-  press('Only Rosa')
+  press('Only Dusty')
   expect(
-    screen.getByRole('button', { name: 'You shot Rosa twice. You bought Rosa a beer.' }),
+    screen.getByRole('button', { name: 'You shot Dusty twice. You bought Dusty a beer.' }),
   ).toBeOnTheScreen()
-  press('Only Hank')
+  press('Only Lou')
   expect(screen.queryAllByTestId('turn')).toHaveLength(0)
-  press('Only Hank')
+  press('Only Lou')
   expect(screen.getAllByTestId('turn')).toHaveLength(2)
 })
 

@@ -3,7 +3,7 @@ import { startLife, type Position, type SeatPosition } from './rules/setup'
 import type { Face, Seat } from './rules/state'
 
 const ROSA: Seat = 1
-const MEI: Seat = 2
+const INES: Seat = 2
 const HANK: Seat = 3
 const YOU: Seat = 0
 
@@ -20,14 +20,14 @@ export const LESSON: Position = {
   turn: YOU,
   seats: [
     chair({ role: 'sheriff', character: 'paul-regret', life: 6, arrows: 1 }),
-    chair({ role: 'outlaw', character: 'black-jack', life: 3, arrows: 3 }),
-    chair({ role: 'renegade', character: 'lucky-duke', life: 6, arrows: 2 }),
+    chair({ role: 'outlaw', character: 'calamity-janet', life: 3, arrows: 3 }),
+    chair({ role: 'renegade', character: 'suzy-lafayette', life: 6, arrows: 2 }),
     chair({ role: 'outlaw', character: 'jesse-jones', life: 4, arrows: 0 }),
   ],
 }
 
-/** Who sits round the table with the learner. */
-export const LESSON_BOTS = ['Rosa', 'Mei', 'Hank'] as const
+/** Who sits round the table with the learner: names that fit the faces of their characters. */
+export const LESSON_BOTS = ['Rosa', 'Ines', 'Hank'] as const
 
 const roll = (faces: readonly Face[], dice = [0, 1, 2, 3, 4]): DiceAction => ({
   type: 'roll',
@@ -53,7 +53,7 @@ export const LESSON_ACTIONS: readonly DiceAction[] = [
   stop,
   aim(0, YOU),
   aim(1, YOU),
-  // Mei hits Hank and buys the Sheriff a beer
+  // Ines hits Hank and buys the Sheriff a beer
   roll(['beer', 'one', 'gatling', 'arrow', 'dynamite']),
   stop,
   aim(1, HANK),
@@ -65,8 +65,8 @@ export const LESSON_ACTIONS: readonly DiceAction[] = [
   roll(['gatling', 'gatling', 'beer', 'one', 'arrow']),
   roll(['gatling', 'one'], [2, 4]),
   stop,
-  aim(3, MEI),
-  aim(4, MEI),
+  aim(3, INES),
+  aim(4, INES),
 ]
 
 /** The same choice, whatever the dice will show. */

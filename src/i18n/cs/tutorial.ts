@@ -46,7 +46,7 @@ export const tutorial: TutorialWords = {
     },
     friend: {
       title: 'Pomocná ruka?',
-      text: 'Mei tě zve na pivo. Ve čtyřech žádný pomocník šerifa není: může to být odpadlík, který tě potřebuje živého až do konce.',
+      text: 'Ines tě zve na pivo. Ve čtyřech žádný pomocník šerifa není: může to být odpadlík, který tě potřebuje živého až do konce.',
     },
     attack: {
       title: 'Útok',
@@ -68,13 +68,13 @@ export const tutorial: TutorialWords = {
     },
     finish: {
       title: 'Jsou tři',
-      text: 'Kulomet pálí až po výstřelech. Hank má poslední bod života, Mei má tři.',
+      text: 'Kulomet pálí až po výstřelech. Hank má poslední bod života, Ines má tři.',
       task: 'Stiskni Dost.',
     },
     fire: {
       title: 'Skonči to',
       text: 'Dva výstřely a kulomet jsou tři.',
-      task: 'Pro obě kostky klepni na místo, kde sedí Mei, a pak Pal.',
+      task: 'Pro obě kostky klepni na místo, kde sedí Ines, a pak Pal.',
     },
   },
   tips: {

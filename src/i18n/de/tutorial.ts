@@ -46,7 +46,7 @@ export const tutorial: TutorialWords = {
     },
     friend: {
       title: 'Eine helfende Hand?',
-      text: 'Mei hat dir ein Bier spendiert. Zu viert gibt es keinen Hilfssheriff: Das könnte der Gesetzlose sein, der dich bis zum Schluss lebend braucht.',
+      text: 'Ines hat dir ein Bier spendiert. Zu viert gibt es keinen Hilfssheriff: Das könnte der Gesetzlose sein, der dich bis zum Schluss lebend braucht.',
     },
     attack: {
       title: 'Der Angriff',
@@ -68,13 +68,13 @@ export const tutorial: TutorialWords = {
     },
     finish: {
       title: 'Drei Stück',
-      text: 'Die Gatling feuert nach den Schüssen. Hank hat noch einen Lebenspunkt, Mei hat drei.',
+      text: 'Die Gatling feuert nach den Schüssen. Hank hat noch einen Lebenspunkt, Ines hat drei.',
       task: 'Drücke Stopp.',
     },
     fire: {
       title: 'Bring es zu Ende',
       text: 'Zwei Schüsse und die Gatling sind drei.',
-      task: 'Tippe für beide Würfel auf Mei, dann Feuer.',
+      task: 'Tippe für beide Würfel auf Ines, dann Feuer.',
     },
   },
   tips: {

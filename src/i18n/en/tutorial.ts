@@ -45,7 +45,7 @@ export const tutorial = {
     },
     friend: {
       title: 'A helping hand?',
-      text: 'Mei bought you a beer. With four at the table there is no Deputy, so this may be the Renegade, who needs you alive until the end.',
+      text: 'Ines bought you a beer. With four at the table there is no Deputy, so this may be the Renegade, who needs you alive until the end.',
     },
     attack: {
       title: 'The attack',
@@ -67,13 +67,13 @@ export const tutorial = {
     },
     finish: {
       title: 'Three of them',
-      text: 'The gatling fires after the shots. Hank has one life point left, Mei has three.',
+      text: 'The gatling fires after the shots. Hank has one life point left, Ines has three.',
       task: 'Press Stop.',
     },
     fire: {
       title: 'Finish it',
       text: 'Two shots and the gatling make three.',
-      task: 'Tap Mei for both dice, then Fire.',
+      task: 'Tap Ines for both dice, then Fire.',
     },
   },
   tips: {

@@ -46,7 +46,7 @@ export const tutorial: TutorialWords = {
     },
     friend: {
       title: 'Un coup de main ?',
-      text: 'Mei t’a offert une Bière. À quatre, il n’y a pas d’Adjoint : c’est peut-être le Renégat, qui a besoin de toi vivant jusqu’à la fin.',
+      text: 'Ines t’a offert une Bière. À quatre, il n’y a pas d’Adjoint : c’est peut-être le Renégat, qui a besoin de toi vivant jusqu’à la fin.',
     },
     attack: {
       title: 'L’attaque',
@@ -68,13 +68,13 @@ export const tutorial: TutorialWords = {
     },
     finish: {
       title: 'Et de trois',
-      text: 'La Gatling tire après les Viseurs. Hank n’a plus qu’un point de vie, Mei en a trois.',
+      text: 'La Gatling tire après les Viseurs. Hank n’a plus qu’un point de vie, Ines en a trois.',
       task: 'Appuie sur Stop.',
     },
     fire: {
       title: 'Finissons-en',
       text: 'Deux tirs et la Gatling font trois.',
-      task: 'Touche Mei pour les deux dés, puis Feu.',
+      task: 'Touche Ines pour les deux dés, puis Feu.',
     },
   },
   tips: {

@@ -21,8 +21,11 @@ export type SetupSlot<G extends GameId> =
 /** Of each game and each mode. */
 export type Setups = { readonly [G in GameId]: Readonly<Record<Mode, SetupSlot<G>>> }
 
-/** One more than there are seats for, in case the person is called like one of them. */
-const NEIGHBOURS = ['Rosa', 'Hank', 'Mei', 'Bo', 'Ines', 'Cole', 'Otis', 'Ada'] as const
+/**
+ * Names that anybody may have, in all four languages: faces are dealt after names are given, and a Rosa with a goatee is no
+ * Rosa. One more than there are seats for, in case the person is called like one of them.
+ */
+const NEIGHBOURS = ['Dusty', 'Lou', 'Sage', 'Bo', 'Robin', 'Casey', 'Ash', 'Dakota'] as const
 
 /** The bots one meets if one never names any; seat 0 is the person's own. */
 export const defaultPlayers = (seats: number, own = ''): Player[] => [

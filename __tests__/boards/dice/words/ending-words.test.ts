@@ -93,7 +93,7 @@ describe('a rematch', () => {
 
   test('moves a chosen character along with its player', () => {
     const { players, config: again } = rematched(old, 'rotated', 1)
-    const seat = players.findIndex(({ name }) => name === 'Hank')
+    const seat = players.findIndex(({ name }) => name === 'Lou')
     expect(again.kind === 'deal' && again.characters?.[seat]).toBe('el-gringo')
     expect(again.kind === 'deal' && again.characters?.[0]).toBe('willy-the-kid')
   })

@@ -12,7 +12,7 @@ interface Step {
   readonly lit?: { readonly seats?: readonly number[]; readonly dice?: readonly number[] }
 }
 
-const [YOU, ROSA, MEI, HANK] = [0, 1, 2, 3] as const
+const [YOU, ROSA, INES, HANK] = [0, 1, 2, 3] as const
 
 /** What the coach says, in the order in which it is read. */
 export const STEPS = [
@@ -22,11 +22,11 @@ export const STEPS = [
   { at: 3, id: 'aim', hasTask: true, about: [ROSA, HANK, 'dice'], lit: { seats: [ROSA] } },
   { at: 5, id: 'beer', hasTask: true, about: ['own', 'dice'], lit: { seats: [YOU] } },
   { at: 11, id: 'foe', hasTask: false, about: [ROSA] },
-  { at: 15, id: 'friend', hasTask: false, about: [MEI, 'own'] },
+  { at: 15, id: 'friend', hasTask: false, about: [INES, 'own'] },
   { at: 16, id: 'attack', hasTask: false, about: [ROSA, 'pile', HANK] },
   { at: 16, id: 'dynamite', hasTask: false, about: ['dice', HANK] },
-  { at: 17, id: 'final', hasTask: true, about: [MEI, HANK] },
+  { at: 17, id: 'final', hasTask: true, about: [INES, HANK] },
   { at: 18, id: 'gatling', hasTask: true, about: ['dice'], lit: { dice: [0, 1, 3] } },
-  { at: 19, id: 'finish', hasTask: true, about: ['dice', HANK, MEI] },
-  { at: 20, id: 'fire', hasTask: true, about: [MEI, 'dice'], lit: { seats: [MEI] } },
+  { at: 19, id: 'finish', hasTask: true, about: ['dice', HANK, INES] },
+  { at: 20, id: 'fire', hasTask: true, about: [INES, 'dice'], lit: { seats: [INES] } },
 ] as const satisfies readonly Step[]
