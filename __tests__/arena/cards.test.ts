@@ -1,13 +1,14 @@
 import { rngFromSeed } from '@/core/rng'
 import { CHARACTER_IDS } from '@/family/characters'
 import { cards } from '@/games/cards'
-import { BOTS, INTERJECTORS, type CardsLevel, type Sight } from '@/games/cards/bots'
+import { BOTS, INTERJECTORS, type Sight } from '@/games/cards/bots'
 import { cardsArena } from '../../lab/arena/cards'
+import type { CardsSitter } from '../../lab/arena/cards-sitters'
 import { MOST_TURNS } from '../../lab/arena/game'
 import { ARENA_SIDES, playLeague, type LeagueSetup } from '../../lab/arena/league'
 import { jsonReport, textReport } from '../../lab/arena/report'
 
-const setUp = (change: Partial<LeagueSetup<CardsLevel>> = {}): LeagueSetup<CardsLevel> => ({
+const setUp = (change: Partial<LeagueSetup<CardsSitter>> = {}): LeagueSetup<CardsSitter> => ({
   game: cardsArena,
   players: 5,
   games: 20,
@@ -17,7 +18,7 @@ const setUp = (change: Partial<LeagueSetup<CardsLevel>> = {}): LeagueSetup<Cards
   ...change,
 })
 
-const play = (setup: LeagueSetup<CardsLevel>) => playLeague(setup, () => {})
+const play = (setup: LeagueSetup<CardsSitter>) => playLeague(setup, () => {})
 
 test('the same seed plays the same league, another seed another', () => {
   expect(play(setUp())).toEqual(play(setUp()))

@@ -3,43 +3,39 @@ import { rngFromSeed, type Rng } from '@/core/rng'
 import { streamOf } from '@/core/streams'
 import type { Role } from '@/family/roles'
 import { cards, type CardsAction, type CardsEvent, type CardsState, type Seat } from '@/games/cards'
-import {
-  BOTS,
-  CARDS_LEVELS,
-  INTERJECTORS,
-  isCardsLevel,
-  type CardsLevel,
-  type Sight,
-} from '@/games/cards/bots'
+import type { Sight } from '@/games/cards/bots'
 import { MAX_SEATS, MIN_SEATS } from '@/games/cards/rules/seats'
+import {
+  CARDS_SITTERS,
+  cardsPlayerAt,
+  cardsSitterOf,
+  type CardsPlayer,
+  type CardsSitter,
+} from './cards-sitters'
 import { MOST_TURNS, noCharacters, type ArenaGame, type Outcome } from './game'
 
-const SITTERS = CARDS_LEVELS.join(', ')
-
-export const cardsArena: ArenaGame<CardsLevel> = {
+export const cardsArena: ArenaGame<CardsSitter> = {
   id: 'cards',
   fewest: MIN_SEATS,
   most: MAX_SEATS,
-  sitters: SITTERS,
-  sitterOf(name) {
-    if (isCardsLevel(name)) return name
-    throw new Error(`unknown level ${name}; there are ${SITTERS}`)
-  },
-  play({ players, seed, hasCharacters, sitterAt }) {
+  sitters: CARDS_SITTERS,
+  sitterOf: cardsSitterOf,
+  play({ players: count, seed, hasCharacters, sitterAt }) {
     const chance = rngFromSeed(seed)
     const config = {
       kind: 'deal',
-      seats: players,
-      ...(hasCharacters ? {} : noCharacters(players)),
+      seats: count,
+      ...(hasCharacters ? {} : noCharacters(count)),
     } as const
     const state = cards.setup(config, chance)
     const roles = dealtRoles(state)
-    const levels = roles.map((_, seat) => sitterAt(seat, roles))
-    return new Play({ state, levels, chance, seed }).toTheEnd(roles)
+    const players = roles.map((_, seat) => cardsPlayerAt(sitterAt(seat, roles)))
+    return new CardsPlay({ state, players, chance, seed }).toTheEnd(roles)
   },
 }
 
-const dealtRoles = ({ roles }: CardsState): readonly Role[] =>
+/** The roles as they were dealt. */
+export const dealtRoles = ({ roles }: CardsState): readonly Role[] =>
   roles.map((role) => {
     if (role === 'hidden') throw new Error('the arena deals every role')
     return role
@@ -47,13 +43,15 @@ const dealtRoles = ({ roles }: CardsState): readonly Role[] =>
 
 interface Start {
   readonly state: CardsState
-  readonly levels: readonly CardsLevel[]
+  readonly players: readonly CardsPlayer[]
+  /** Sees the table before each action. */
+  readonly onDecision?: (state: CardsState, shown: readonly CardsEvent[][]) => void
   readonly chance: Rng
   readonly seed: number
 }
 
 /** One game of bots. The same seed gives the same game; bots think with chance of their own. */
-class Play {
+export class CardsPlay {
   private state: CardsState
   private decisions = 0
   private turns = 1
@@ -64,12 +62,14 @@ class Play {
 
   constructor(private readonly start: Start) {
     this.state = start.state
-    this.shown = start.levels.map(() => [])
+    this.shown = start.players.map(() => [])
   }
 
   toTheEnd(roles: readonly Role[]): Outcome {
-    while (this.state.decision && this.turns <= MOST_TURNS)
+    while (this.state.decision && this.turns <= MOST_TURNS) {
+      this.start.onDecision?.(this.state, this.shown)
       this.take(this.aside() ?? this.choice(this.state.decision.seat))
+    }
     const { decision, winner, characters } = this.state
     return {
       roles,
@@ -90,8 +90,8 @@ class Play {
   }
 
   private choice(seat: Seat): CardsAction {
-    const bot = BOTS[at(this.start.levels, seat)]
-    return bot(this.sightOf(seat, cards.legal(this.state)), this.nextStream()).action
+    const { decide } = at(this.start.players, seat)
+    return decide(this.sightOf(seat, cards.legal(this.state)), this.nextStream()).action
   }
 
   /** Whoever may interject is asked at every decision of somebody else, until they let it pass. */
@@ -99,7 +99,7 @@ class Play {
     const heals = cards.interjections(this.state)
     const [heal] = heals
     if (heal?.type !== 'heal' || heal.seat === undefined) return null
-    const interject = INTERJECTORS[at(this.start.levels, heal.seat)]
+    const { interject } = at(this.start.players, heal.seat)
     return interject(this.sightOf(heal.seat, heals), this.nextStream()).action
   }
 
@@ -108,6 +108,9 @@ class Play {
   }
 
   private sightOf(seat: Seat, legal: readonly CardsAction[]): Sight {
-    return { view: cards.viewFor(this.state, seat), events: at(this.shown, seat), legal }
+    const { seesRoles } = at(this.start.players, seat)
+    const view = cards.viewFor(this.state, seat)
+    const { roles } = seesRoles ? this.state : view
+    return { view: { ...view, roles: [...roles] }, events: at(this.shown, seat), legal }
   }
 }

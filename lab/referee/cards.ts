@@ -19,5 +19,10 @@ export const cardsRulebook: Rulebook<CardsGame> = {
   hasInterjections: true,
   actorOf: (action) => (action.type === 'heal' ? (action.seat ?? null) : null),
   inOrder: (action) => action,
-  players: { random: playerOf('random'), easy: playerOf('easy') },
+  players: {
+    random: playerOf('random'),
+    easy: playerOf('easy'),
+    normal: playerOf('normal'),
+    hard: playerOf('hard'),
+  },
 }

@@ -1,18 +1,23 @@
 import { at } from '@/core/list'
-import { rngFromSeed } from '@/core/rng'
-import { dice, type DiceConfig, type Role, type Seat } from '@/games/dice'
+import type { Seat } from '@/core/game'
+import type { Role } from '@/family/roles'
+import type { GameId } from '@/games'
+import { cardsArena } from '../arena/cards'
+import { diceArena } from '../arena/dice'
+import type { ArenaGame } from '../arena/game'
 import { SIDE_OF, seatOfGuest, type ArenaSide } from '../arena/league'
-import { dealtRoles, playGame } from '../arena/play'
-import { playerAt, type Sitter } from '../arena/sitters'
 
 /** Two levels in the same seat of the same games: what the one is worth more than the other. */
 export interface Duel {
+  /** The dice game, if nothing else is said. */
+  readonly game?: GameId
   readonly players: number
   /** Of one role, or any player in turn. */
   readonly role: Role | 'any'
-  readonly table: Sitter
-  readonly level: Sitter
-  readonly against: Sitter
+  /** Sitters of the arena. */
+  readonly table: string
+  readonly level: string
+  readonly against: string
   readonly hasCharacters: boolean
   /** The whole side changes its level, not one seat of it. */
   readonly isWholeSide?: boolean
@@ -73,31 +78,45 @@ export function scoreOf(duel: Duel, effort: Effort, shares: readonly Share[]): D
   }
 }
 
-/** Winners of games in which all sit at one level: the same game tells about every role of it. */
-const evenGames = new Map<string, readonly Seat[]>()
+interface Played {
+  readonly roles: readonly Role[]
+  readonly winners: readonly Seat[]
+}
 
-function outcome(duel: Duel, level: Sitter, seed: number): number {
-  const { players, role, table, hasCharacters, isWholeSide = false } = duel
-  const config: DiceConfig = {
-    kind: 'deal',
-    seats: players,
-    ...(hasCharacters ? {} : { characters: Array<null>(players).fill(null) }),
-  }
-  const roles = dealtRoles(dice.setup(config, rngFromSeed(seed)))
-  const guest = role === 'any' ? seed % players : (seatOfGuest(role, roles, seed) ?? -1)
-  const side: ArenaSide = SIDE_OF[at(roles, guest)]
-  const play = (): readonly Seat[] =>
-    playGame({
-      config,
-      seed,
-      playerOf(seat) {
-        const isGuest = isWholeSide ? SIDE_OF[at(roles, seat)] === side : seat === guest
-        return playerAt(isGuest ? level : table)
-      },
-    }).state.winner?.seats ?? []
-  if (level !== table) return play().includes(guest) ? 1 : 0
-  const key = `${level} ${players} ${String(hasCharacters)} ${seed}`
-  const winners = evenGames.get(key) ?? play()
-  evenGames.set(key, winners)
-  return winners.includes(guest) ? 1 : 0
+/** Games in which all sit at one level: the same game tells about every role of it. */
+const evenGames = new Map<string, Played>()
+
+function outcome(duel: Duel, level: string, seed: number): number {
+  const { winners, roles } =
+    duel.game === 'cards'
+      ? played(cardsArena, duel, { level, seed })
+      : played(diceArena, duel, { level, seed })
+  return winners.includes(guestOf(duel, roles, seed)) ? 1 : 0
+}
+
+const guestOf = ({ role, players }: Duel, roles: readonly Role[], seed: number): Seat =>
+  role === 'any' ? seed % players : (seatOfGuest(role, roles, seed) ?? -1)
+
+function played<S extends string>(
+  game: ArenaGame<S>,
+  duel: Duel,
+  { level, seed }: { readonly level: string; readonly seed: number },
+): Played {
+  const { players, table, hasCharacters, isWholeSide = false } = duel
+  const key = `${game.id} ${level} ${players} ${String(hasCharacters)} ${seed}`
+  const known = level === table ? evenGames.get(key) : undefined
+  if (known) return known
+  const result = game.play({
+    players,
+    seed,
+    hasCharacters,
+    sitterAt(seat, roles) {
+      const guest = guestOf(duel, roles, seed)
+      const side: ArenaSide = SIDE_OF[at(roles, guest)]
+      const isGuest = isWholeSide ? SIDE_OF[at(roles, seat)] === side : seat === guest
+      return game.sitterOf(isGuest ? level : table)
+    },
+  })
+  if (level === table) evenGames.set(key, result)
+  return result
 }

@@ -39,7 +39,7 @@ function towardsSheriff(view: CardsView, seat: Seat): number {
 }
 
 /** What each player has done for the law, less what they have done against it. */
-function loyalties({ roles }: CardsView, events: readonly CardsEvent[]): number[] {
+export function loyalties({ roles }: CardsView, events: readonly CardsEvent[]): number[] {
   const sheriff = roles.indexOf('sheriff')
   const loyalty = roles.map(() => 0)
   for (const event of events) {

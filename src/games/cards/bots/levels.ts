@@ -1,5 +1,5 @@
-import type { BotLevel } from '@/family/levels'
+import { BOT_LEVELS } from '@/family/levels'
 
-/** The levels that can play this game so far, weakest first: a list of names, for whoever needs no bot. */
-export const CARDS_LEVELS = ['random', 'easy'] as const satisfies readonly BotLevel[]
+/** The levels that play this game, weakest first: a list of names, for whoever needs no bot. */
+export const CARDS_LEVELS = BOT_LEVELS
 export type CardsLevel = (typeof CARDS_LEVELS)[number]

@@ -1,0 +1,81 @@
+import { at } from '@/core/list'
+import { Belief, type RoleChances } from '@/family/beliefs/belief'
+import { addEvidence, noEvidence, weightsFrom, type HabitsBySort } from '@/family/beliefs/evidence'
+import type { SeenRole } from '@/family/roles'
+import type { CardsEvent } from '../../rules/events'
+import type { CardsView, Seat } from '../../rules/state'
+import { deedOf, type Deed, type DeedKind } from './deeds'
+import { LEARNED_HABITS, SORTS, TRUST } from './habits'
+import { Onlooker } from './onlooker'
+
+/**
+ * A stranger who watches the table and weighs what everybody does. It reads only what is open to all, whoever was shown
+ * the events; each bot then adds the one role that it holds itself.
+ */
+export class Witness {
+  readonly table: Onlooker
+  private readonly evidence: number[][]
+  private readonly beliefs = new Map<string, Belief>()
+  /** How strangers read the roles when the match and when each turn began. */
+  readonly readings: (readonly RoleChances[])[] = []
+
+  constructor(
+    view: CardsView,
+    events: readonly CardsEvent[],
+    private readonly habits: HabitsBySort<DeedKind> = LEARNED_HABITS,
+  ) {
+    this.table = new Onlooker(view, events)
+    this.evidence = view.roles.map(() => noEvidence(SORTS))
+    this.readings.push(this.publicBelief().chances)
+  }
+
+  /** Takes one more event in; gives the deed it showed. */
+  see(event: CardsEvent): Deed | null {
+    const deed = isTelling(event)
+      ? deedOf({ table: this.table, belief: this.publicBelief() }, event)
+      : null
+    if (deed) this.weigh(deed)
+    this.table.see(event)
+    if (event.type === 'eliminated') this.beliefs.clear()
+    if (event.type === 'turnStarted') this.readings.push(this.publicBelief().chances)
+    return deed
+  }
+
+  private weigh(deed: Deed): void {
+    this.addTo(at(this.evidence, deed.seat), deed)
+    this.beliefs.clear()
+  }
+
+  private addTo(evidence: number[], deed: Deed): void {
+    addEvidence(evidence, deed, { habits: this.habits, sorts: SORTS, trust: TRUST[deed.kind] })
+  }
+
+  /** What strangers would think of this seat's role after one more event, which has not happened. */
+  readingAfter(event: CardsEvent, seat: Seat): RoleChances {
+    const deed = deedOf({ table: this.table, belief: this.publicBelief() }, event)
+    const evidence = at(this.evidence, seat).slice()
+    if (deed) this.addTo(evidence, deed)
+    const weights = this.evidence.map((list, other) =>
+      weightsFrom(other === seat ? evidence : list, SORTS),
+    )
+    return at(new Belief(this.table.roles, this.table.roleCounts, weights).chances, seat)
+  }
+
+  /** What the whole table may think. */
+  publicBelief(): Belief {
+    return this.beliefOf(this.table.roles)
+  }
+
+  /** What a player may think who sees these roles. */
+  beliefOf(roles: readonly SeenRole[]): Belief {
+    const key = roles.join()
+    const known = this.beliefs.get(key)
+    if (known) return known
+    const weights = this.evidence.map((list) => weightsFrom(list, SORTS))
+    const belief = new Belief(roles.slice(), this.table.roleCounts, weights)
+    this.beliefs.set(key, belief)
+    return belief
+  }
+}
+
+const isTelling = ({ type }: CardsEvent): boolean => type === 'cardPlayed' || type === 'turnStarted'
