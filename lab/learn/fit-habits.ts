@@ -1,8 +1,6 @@
 import { at } from '@/core/list'
-import type { Role } from '@/games/dice'
-import { DEED_KINDS, type Deed, type DeedKind } from '@/games/dice/bots/belief/deeds'
-import { SEALED_ROLES, type SealedRole } from '@/family/roles'
-import type { Habits } from '@/games/dice/bots/belief/habits'
+import type { Deed, Habits } from '@/family/beliefs/evidence'
+import { SEALED_ROLES, type Role, type SealedRole } from '@/family/roles'
 
 interface Example {
   readonly options: readonly (readonly number[])[]
@@ -12,16 +10,16 @@ interface Example {
 const MOST = 12_000
 
 /** Deeds whose doers' cards are known, sorted by what they were and who did them. */
-export class DeedStore {
+export class DeedStore<Kind extends string> {
   private readonly examples = new Map<string, Example[]>()
 
-  add(deed: Deed, role: Role): void {
+  add(deed: Deed<Kind>, role: Role): void {
     if (role === 'sheriff') return
     const list = this.listOf(deed.kind, role)
     if (list.length < MOST) list.push({ options: deed.options[role], chosen: deed.chosen })
   }
 
-  listOf(kind: DeedKind, role: SealedRole): Example[] {
+  listOf(kind: Kind, role: SealedRole): Example[] {
     const key = `${kind} ${role}`
     const known = this.examples.get(key)
     if (known) return known
@@ -32,8 +30,12 @@ export class DeedStore {
 }
 
 /** What draws each role to an option, by maximum likelihood. */
-export function fitHabits(store: DeedStore, log: (line: string) => void): Habits {
-  const fit = (kind: DeedKind, role: SealedRole): number[] => {
+export function fitHabits<Kind extends string>(
+  store: DeedStore<Kind>,
+  kinds: readonly Kind[],
+  log: (line: string) => void,
+): [Kind, Habits<Kind>[Kind]][] {
+  const fit = (kind: Kind, role: SealedRole): number[] => {
     const examples = store.listOf(kind, role)
     const { weights, loss } = ascend(examples)
     log(
@@ -41,18 +43,14 @@ export function fitHabits(store: DeedStore, log: (line: string) => void): Habits
     )
     return weights
   }
-  const byRole = (kind: DeedKind): Record<SealedRole, number[]> => ({
-    deputy: fit(kind, 'deputy'),
-    outlaw: fit(kind, 'outlaw'),
-    renegade: fit(kind, 'renegade'),
-  })
-  return {
-    aim: byRole('aim'),
-    drink: byRole('drink'),
-    hold: byRole('hold'),
-    cup: byRole('cup'),
-    fan: byRole('fan'),
-  }
+  return kinds.map((kind) => [
+    kind,
+    {
+      deputy: fit(kind, 'deputy'),
+      outlaw: fit(kind, 'outlaw'),
+      renegade: fit(kind, 'renegade'),
+    },
+  ])
 }
 
 const STEPS = 200
@@ -94,8 +92,12 @@ function dot(features: readonly number[], weights: readonly number[]): number {
   return sum
 }
 
-export const habitsText = (habits: Habits): string =>
-  DEED_KINDS.map(
-    (kind) =>
-      `  ${kind}: {\n${SEALED_ROLES.map((role) => `    ${role}: [${habits[kind][role].map((w) => Number(w.toFixed(3))).join(', ')}],`).join('\n')}\n  },`,
-  ).join('\n')
+export const habitsText = <Kind extends string>(
+  fitted: readonly (readonly [Kind, Habits<Kind>[Kind]])[],
+): string =>
+  fitted
+    .map(
+      ([kind, byRole]) =>
+        `  ${kind}: {\n${SEALED_ROLES.map((role) => `    ${role}: [${byRole[role].map((w) => Number(w.toFixed(3))).join(', ')}],`).join('\n')}\n  },`,
+    )
+    .join('\n')

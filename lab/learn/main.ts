@@ -5,22 +5,26 @@ import { at } from '@/core/list'
 import { rngFromSeed } from '@/core/rng'
 import type { DiceEvent, DiceState, Role } from '@/games/dice'
 import { ARENA_BOTS, type ArenaLevel } from '@/games/dice/bots'
-import type { HabitSort } from '@/games/dice/bots/belief/habits'
+import type { HabitSort } from '@/family/beliefs/evidence'
+import { DEED_KINDS, type DeedKind } from '@/games/dice/bots/belief/deeds'
 import { Witness } from '@/games/dice/bots/belief/witness'
 import { playGame } from '../arena/play'
-import { DeedStore, fitHabits } from './fit-habits'
+import { learnCards } from './cards/learn'
+import { DeedStore } from './fit-habits'
 import { fitValue } from './fit-value'
 import { PositionStore } from './positions'
 import { writeHabits } from './write-habits'
 import { writeValue } from './write-value'
 
 const USAGE = `npm run learn -- [options]
+  --game G        dice or cards (dice)
   --games N       how many to play (24000)
   --seed N        the first game's seed
   --only value|habits`
 
 const { values } = parseArgs({
   options: {
+    game: { type: 'string', default: 'dice' },
     games: { type: 'string', default: '24000' },
     seed: { type: 'string', default: '1000000' },
     only: { type: 'string' },
@@ -37,24 +41,32 @@ const TABLES: readonly (readonly ArenaLevel[])[] = [
 ]
 
 if (values.help) console.log(USAGE)
-else learn()
+else format(values.game === 'cards' ? learnCards(order()) : learn())
 
-function learn(): void {
+function order() {
+  return { games: Number(values.games), seed: Number(values.seed), only: values.only }
+}
+
+function format(generated: string): void {
+  execFileSync('npx', ['prettier', '--write', generated])
+}
+
+function learn(): string {
   const generated = join(process.cwd(), 'src', 'games', 'dice', 'bots', 'generated')
   const positions = new PositionStore()
-  const deeds = { keen: new DeedStore(), plain: new DeedStore(), raw: new DeedStore() }
+  const deeds: DeedsBySort = {
+    keen: new DeedStore<DeedKind>(),
+    plain: new DeedStore<DeedKind>(),
+    raw: new DeedStore<DeedKind>(),
+  }
   const games = Number(values.games)
   for (let game = 0; game < games; game++) playOne(Number(values.seed) + game, { positions, deeds })
   console.log(`${positions.count} positions of ${games} games`)
   if (values.only !== 'value')
-    writeHabits(join(generated, 'habits.ts'), {
-      keen: fitHabits(deeds.keen, console.log),
-      plain: fitHabits(deeds.plain, console.log),
-      raw: fitHabits(deeds.raw, console.log),
-    })
+    writeHabits(join(generated, 'habits.ts'), { deeds, kinds: DEED_KINDS })
   if (values.only !== 'habits')
     writeValue(join(generated, 'value.ts'), fitValue(positions, console.log))
-  execFileSync('npx', ['prettier', '--write', generated])
+  return generated
 }
 
 interface Stores {
@@ -62,7 +74,7 @@ interface Stores {
   readonly deeds: DeedsBySort
 }
 
-type DeedsBySort = Readonly<Record<HabitSort, DeedStore>>
+type DeedsBySort = Readonly<Record<HabitSort, DeedStore<DeedKind>>>
 
 /** Whose deeds they are: those of bots that reckon, of bots that go by simple sense, or of beginners. Chance has no habits. */
 function sortOf(level: ArenaLevel): HabitSort | null {

@@ -1,10 +1,23 @@
 import { writeFileSync } from 'node:fs'
-import { HABIT_SORTS, type HabitsBySort } from '@/games/dice/bots/belief/habits'
-import { habitsText } from './fit-habits'
+import { HABIT_SORTS, type HabitSort } from '@/family/beliefs/evidence'
+import { DeedStore, fitHabits, habitsText } from './fit-habits'
 
-export function writeHabits(path: string, habits: HabitsBySort): void {
+/** Fits the habits of every sort of player and writes them down. */
+export function writeHabits<Kind extends string>(
+  path: string,
+  {
+    deeds,
+    kinds,
+  }: {
+    readonly deeds: Readonly<Record<HabitSort, DeedStore<Kind>>>
+    readonly kinds: readonly Kind[]
+  },
+): void {
+  const texts = HABIT_SORTS.map(
+    (sort) => `  ${sort}: {\n${habitsText(fitHabits(deeds[sort], kinds, console.log))}\n  },\n`,
+  )
   writeFileSync(
     path,
-    `// Learned from self-play by \`npm run learn\`: how much each feature of an option draws an owner of a role.\nexport const HABITS = {\n${HABIT_SORTS.map((sort) => `  ${sort}: {\n${habitsText(habits[sort])}\n  },\n`).join('')}}\n`,
+    `// Learned from games by \`npm run learn\`: how much each feature of an option draws an owner of a role.\nexport const HABITS = {\n${texts.join('')}}\n`,
   )
 }

@@ -3,6 +3,7 @@ import { thoughtOut } from '@/family/thought'
 import type { Bot, Interjector, Thinker } from './bot'
 import { easy, interjectEasily } from './easy'
 import { greedy, interjectGreedily } from './greedy'
+import { hard } from './hard'
 import { CARDS_LEVELS, type CardsLevel } from './levels'
 import { interjectKnowingly, normal } from './normal'
 import { interjectAtRandom, random } from './random'
@@ -28,8 +29,9 @@ export function thinkerOf(level: CardsLevel, _personality: Personality | null = 
     case 'easy':
       return atOnce(easy)
     case 'normal':
-    case 'hard':
       return normal
+    case 'hard':
+      return hard
   }
 }
 

@@ -1,11 +1,15 @@
 import type { Thought } from '@/family/thought'
 import type { CardsEvent, EventType } from '../../rules/events'
-import type { CardsView } from '../../rules/state'
+import { remembered, type Seen } from '../../rules/seen'
+import type { CardsView, Seat } from '../../rules/state'
+import { sizesAtDeal } from './rewind'
 import { Witness } from './witness'
 
 interface Watched {
   readonly witness: Witness
   readonly seen: CardsEvent[]
+  /** By seat: what it remembers, and of how many events. */
+  readonly memories: Map<Seat | null, { readonly seen: Seen; readonly count: number }>
 }
 
 const tables = new WeakMap<CardsEvent, Watched>()
@@ -27,8 +31,26 @@ const RETOLD: ReadonlySet<EventType> = new Set<EventType>([
  * serves all seats. Another history starts afresh.
  */
 export function* watch(view: CardsView, events: readonly CardsEvent[]): Thought<Witness> {
+  return (yield* watched(view, events)).witness
+}
+
+/** What a seat remembers of the faces it was shown. */
+export function* recall(view: CardsView, events: readonly CardsEvent[]): Thought<Seen> {
+  const { memories } = yield* watched(view, events)
+  const known = memories.get(view.viewer) ?? { seen: seenAtDeal(view, events), count: 0 }
+  const seen = remembered(known.seen, view.viewer, events.slice(known.count))
+  memories.set(view.viewer, { seen, count: events.length })
+  return seen
+}
+
+function seenAtDeal(view: CardsView, events: readonly CardsEvent[]): Seen {
+  return { hands: view.hands.map(() => []), pile: [], sizes: sizesAtDeal(view, events) }
+}
+
+function* watched(view: CardsView, events: readonly CardsEvent[]): Thought<Watched> {
   const first = events.find(({ type }) => !RETOLD.has(type))
-  const { witness, seen } = watchedSoFar(view, events, first)
+  const found = watchedSoFar(view, events, first)
+  const { witness, seen } = found
   while (seen.length < events.length) {
     const event = events[seen.length]
     if (!event) break
@@ -37,8 +59,8 @@ export function* watch(view: CardsView, events: readonly CardsEvent[]): Thought<
     if (seen.length % AT_ONCE === 0) yield
   }
   return isBeginning(seen, events) && seen.length === events.length
-    ? witness
-    : yield* watch(view, events)
+    ? found
+    : yield* watched(view, events)
 }
 
 const AT_ONCE = 16
@@ -50,9 +72,9 @@ function watchedSoFar(
 ): Watched {
   const known = first && tables.get(first)
   if (known && isBeginning(known.seen, events)) return known
-  const watched = { witness: new Witness(view, events), seen: [] }
-  if (first) tables.set(first, watched)
-  return watched
+  const fresh: Watched = { witness: new Witness(view, events), seen: [], memories: new Map() }
+  if (first) tables.set(first, fresh)
+  return fresh
 }
 
 function isBeginning(seen: readonly CardsEvent[], events: readonly CardsEvent[]): boolean {

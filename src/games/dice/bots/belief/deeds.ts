@@ -11,19 +11,13 @@ import { copyTally, fireGatling, gain, tallyOf, wound, type Tally } from '../tur
 import type { Outlook } from '../value/outlook'
 import type { Belief } from '@/family/beliefs/belief'
 import type { SealedRole } from '@/family/roles'
-import type { Habits } from './habits'
+import type { Deed as FamilyDeed, Habits } from '@/family/beliefs/evidence'
 
 export const DEED_KINDS = ['aim', 'drink', 'hold', 'cup', 'fan'] as const
 export type DeedKind = (typeof DEED_KINDS)[number]
 
 /** What somebody chose and what else they could have chosen: each option described as it looks to an owner of each sealed role. */
-export interface Deed {
-  readonly kind: DeedKind
-  readonly seat: Seat
-  readonly chosen: number
-  /** By role, then by option: the features that habits weigh. */
-  readonly options: Readonly<Record<SealedRole, readonly (readonly number[])[]>>
-}
+export type Deed = FamilyDeed<DeedKind>
 
 /** The table before an event, and what everybody may think of it. */
 export interface Scene {
@@ -32,7 +26,7 @@ export interface Scene {
   readonly actorsBelief: (role: SealedRole) => Belief
   /** How the table looks to them then. */
   readonly outlookOf: (role: SealedRole) => Outlook
-  readonly habits: Habits
+  readonly habits: Habits<DeedKind>
   /** How choices look on this table, by what is chosen: the same until something happens. */
   readonly described: Map<DeedKind | Face, Deed['options']>
 }

@@ -1,30 +1,24 @@
-import { at } from '@/core/list'
+import type { HabitsBySort, Sort } from '@/family/beliefs/evidence'
 import { HABITS } from '../generated/habits'
-import { SEALED_ROLES, type SealedRole } from '@/family/roles'
-import type { Deed, DeedKind } from './deeds'
+import type { DeedKind } from './deeds'
 
-/** How much each feature of an option draws an owner of a role, learned from games in which the roles were known. */
-export type Habits = Readonly<Record<DeedKind, Readonly<Record<SealedRole, readonly number[]>>>>
+export const LEARNED_HABITS: HabitsBySort<DeedKind> = HABITS
 
-/** Players who reckon, players who go by simple sense, and beginners. */
-export const HABIT_SORTS = ['keen', 'plain', 'raw'] as const
-export type HabitSort = (typeof HABIT_SORTS)[number]
-export type HabitsBySort = Readonly<Record<HabitSort, Habits>>
+/** Whom a stranger may turn out to be. */
+export const SORTS: readonly Sort[] = [
+  { habits: 'keen', careless: 0.02, share: 0.34 },
+  { habits: 'keen', careless: 0.2, share: 0.12 },
+  { habits: 'plain', careless: 0.02, share: 0.22 },
+  { habits: 'plain', careless: 0.2, share: 0.15 },
+  { habits: 'raw', careless: 0.05, share: 0.12 },
+  { habits: 'raw', careless: 1, share: 0.05 },
+]
 
-export const LEARNED_HABITS: HabitsBySort = HABITS
-
-/** The chance of what was done, for an owner of each role who follows their habits. */
-export function habitualChances({ kind, chosen, options }: Deed, habits: Habits): number[] {
-  return SEALED_ROLES.map((role) => {
-    const draws = options[role].map((features) => drawOf(features, habits[kind][role]))
-    const highest = Math.max(...draws)
-    const total = draws.reduce((sum, draw) => sum + Math.exp(draw - highest), 0)
-    return Math.exp(at(draws, chosen) - highest) / total
-  })
-}
-
-function drawOf(features: readonly number[], weights: readonly number[]): number {
-  let draw = 0
-  for (let i = 0; i < features.length; i++) draw += (features[i] ?? 0) * (weights[i] ?? 0)
-  return draw
+/** Deeds of one game hang together, so each counts for a little less than it would alone. */
+export const TRUST: Readonly<Record<DeedKind, number>> = {
+  aim: 0.9,
+  drink: 0.9,
+  hold: 0.6,
+  cup: 0.6,
+  fan: 0.6,
 }

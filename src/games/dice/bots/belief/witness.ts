@@ -6,36 +6,10 @@ import type { SeenRole } from '@/family/roles'
 import { ARROWS, copyState, type DiceState, type Seat } from '../../rules/state'
 import { ShowdownOutlook, type Outlook } from '../value/outlook'
 import { Belief, type RoleChances } from '@/family/beliefs/belief'
-import { actorOf, deedsOf, type Deed, type Scene } from './deeds'
-import type { Triple } from '@/family/beliefs/envelopes'
-import { SEALED_ROLES, type SealedRole } from '@/family/roles'
-import { habitualChances, LEARNED_HABITS, type HabitsBySort, type HabitSort } from './habits'
-
-/** Somebody whom a player may turn out to be: whose habits they have, and the share of their choices that mean nothing. */
-interface Sort {
-  readonly habits: HabitSort
-  readonly careless: number
-  /** How likely that is beforehand. */
-  readonly share: number
-}
-
-const SORTS: readonly Sort[] = [
-  { habits: 'keen', careless: 0.02, share: 0.34 },
-  { habits: 'keen', careless: 0.2, share: 0.12 },
-  { habits: 'plain', careless: 0.02, share: 0.22 },
-  { habits: 'plain', careless: 0.2, share: 0.15 },
-  { habits: 'raw', careless: 0.05, share: 0.12 },
-  { habits: 'raw', careless: 1, share: 0.05 },
-]
-
-/** Deeds of one game hang together, so each counts for a little less than it would alone. */
-const TRUST: Readonly<Record<Deed['kind'], number>> = {
-  aim: 0.9,
-  drink: 0.9,
-  hold: 0.6,
-  cup: 0.6,
-  fan: 0.6,
-}
+import { actorOf, deedsOf, type Deed, type DeedKind, type Scene } from './deeds'
+import type { SealedRole } from '@/family/roles'
+import { addEvidence, noEvidence, weightsFrom, type HabitsBySort } from '@/family/beliefs/evidence'
+import { LEARNED_HABITS, SORTS, TRUST } from './habits'
 
 /**
  * A stranger who watches the table and weighs what everybody does. It knows no seat's secret, so all bots at a table can
@@ -57,10 +31,10 @@ export class Witness {
   constructor(
     view: DiceState,
     events: readonly DiceEvent[],
-    private readonly habits: HabitsBySort = LEARNED_HABITS,
+    private readonly habits: HabitsBySort<DeedKind> = LEARNED_HABITS,
   ) {
     this.table = dealtTable(view, events)
-    this.evidence = view.roles.map(() => SEALED_ROLES.flatMap(() => SORTS.map(() => 0)))
+    this.evidence = view.roles.map(() => noEvidence(SORTS))
     if (!isThreePlayerGame(view)) this.readings.push(this.publicBelief().chances)
   }
 
@@ -108,25 +82,13 @@ export class Witness {
     const evidence = at(this.evidence, seat).slice()
     for (const deed of deedsOf(this.sceneOf(seat), event)) this.addTo(evidence, deed)
     const weights = this.evidence.map((list, other) =>
-      weightsFrom(other === seat ? evidence : list),
+      weightsFrom(other === seat ? evidence : list, SORTS),
     )
     return at(new Belief(this.table.roles, this.table.roleCounts, weights).chances, seat)
   }
 
   private addTo(evidence: number[], deed: Deed): void {
-    const chances = {
-      keen: habitualChances(deed, this.habits.keen),
-      plain: habitualChances(deed, this.habits.plain),
-      raw: habitualChances(deed, this.habits.raw),
-    }
-    const options = deed.options.outlaw.length
-    SEALED_ROLES.forEach((_, role) =>
-      SORTS.forEach(({ habits, careless }, i) => {
-        const chance = (1 - careless) * at(chances[habits], role) + careless / options
-        const cell = role * SORTS.length + i
-        evidence[cell] = at(evidence, cell) + TRUST[deed.kind] * Math.log(chance)
-      }),
-    )
+    addEvidence(evidence, deed, { habits: this.habits, sorts: SORTS, trust: TRUST[deed.kind] })
   }
 
   private weigh(deed: Deed): void {
@@ -146,22 +108,11 @@ export class Witness {
     const key = roles.join()
     const known = this.beliefs.get(key)
     if (known) return known.belief
-    const weights = this.evidence.map(weightsFrom)
+    const weights = this.evidence.map((list) => weightsFrom(list, SORTS))
     const belief = new Belief(roles.slice(), this.table.roleCounts, weights)
     this.beliefs.set(key, { roles: roles.slice(), belief })
     return belief
   }
-}
-
-/** Evidence as weights of the three roles, over all sorts of players. */
-function weightsFrom(evidence: readonly number[]): Triple {
-  const highest = Math.max(...evidence)
-  const weight = (role: number): number =>
-    SORTS.reduce((sum, { share }, i) => {
-      const log = at(evidence, role * SORTS.length + i) - highest
-      return sum + share * Math.exp(log)
-    }, 0)
-  return [weight(0), weight(1), weight(2)]
 }
 
 /** The table before anything happened, as a stranger saw it. */

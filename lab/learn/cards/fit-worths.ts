@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs'
+import {
+  FEATURE_COUNT,
+  PHASES,
+  noFeatures,
+  readTable,
+  type Features,
+} from '@/games/cards/bots/value/features'
+import { PARTS } from '@/games/cards/bots/value/learned'
+import { chancesFrom } from '@/games/cards/bots/value/outlook'
+import { QuickGame } from './quick-game'
+
+const THREE = 3
+const RATE = 0.05
+const SIDES: Readonly<Record<string, number>> = { law: 0, outlaws: 1, renegade: 2 }
+const REPORT = 10_000
+
+/** Worths by game after game: each position is judged, then learned from (AdaGrad), so the loss told is of unseen games. */
+export function fitWorths(
+  { games, seed }: { readonly games: number; readonly seed: number },
+  log: (line: string) => void,
+): Float64Array {
+  const weights = new Float64Array(PHASES * FEATURE_COUNT * THREE)
+  const squares = new Float64Array(weights.length).fill(1)
+  const met = new Int32Array(PHASES)
+  let [loss, positions] = [0, 0]
+  for (let game = 0; game < games; game++) {
+    const quick = new QuickGame(seed + game)
+    const seen: Features[] = []
+    const hasEnded = quick.play((state) => seen.push(copyOf(readTable(state, scratch))))
+    const won = SIDES[quick.state.winner?.side ?? '']
+    if (hasEnded && won !== undefined)
+      for (const features of seen) {
+        loss += learn(features, won, { weights, squares })
+        met[features.phase] = (met[features.phase] ?? 0) + 1
+        positions++
+      }
+    if ((game + 1) % REPORT === 0) {
+      log(`${game + 1} games, ${positions} positions: log loss ${(loss / positions).toFixed(4)}`)
+      ;[loss, positions] = [0, 0]
+    }
+  }
+  log(`positions by phase: ${met.join(' ')}`)
+  return weights
+}
+
+const scratch = noFeatures()
+
+const copyOf = ({ count, at, amount, phase }: Features): Features => ({
+  count,
+  phase,
+  at: at.slice(0, count),
+  amount: amount.slice(0, count),
+})
+
+const chances = new Float64Array(THREE)
+
+function learn(
+  features: Features,
+  won: number,
+  { weights, squares }: { readonly weights: Float64Array; readonly squares: Float64Array },
+): number {
+  chancesFrom(features, weights, chances)
+  const base = features.phase * FEATURE_COUNT * THREE
+  for (let i = 0; i < features.count; i++) {
+    const amount = features.amount[i] ?? 0
+    const from = base + (features.at[i] ?? 0) * THREE
+    for (let side = 0; side < THREE; side++) {
+      const slope = amount * ((side === won ? 1 : 0) - (chances[side] ?? 0))
+      const cell = from + side
+      squares[cell] = (squares[cell] ?? 0) + slope * slope
+      weights[cell] = (weights[cell] ?? 0) + (RATE * slope) / Math.sqrt(squares[cell] ?? 1)
+    }
+  }
+  return -Math.log(Math.max(1e-9, chances[won] ?? 0))
+}
+
+/** Whole parts of log odds: small to ship, and the same on every engine. */
+export function writeWorths(path: string, weights: Float64Array): void {
+  const size = FEATURE_COUNT * THREE
+  const lines = Array.from({ length: PHASES }, (_, phase) => {
+    const whole = Array.from(weights.subarray(phase * size, (phase + 1) * size), (weight) =>
+      Math.round(weight * PARTS),
+    )
+    return whole.some((number) => number !== 0) ? whole.join(' ') : ''
+  })
+  writeFileSync(
+    path,
+    `// Learned from games by \`npm run learn -- --game cards\`: hundredths of log odds by feature and side, a line for each combination of living roles.\nexport const WORTHS: readonly string[] = [\n${lines.map((line) => `  '${line}',\n`).join('')}]\n`,
+  )
+}

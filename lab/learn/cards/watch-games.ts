@@ -1,0 +1,80 @@
+import { at } from '@/core/list'
+import { rngFromSeed } from '@/core/rng'
+import type { HabitSort } from '@/family/beliefs/evidence'
+import type { Role } from '@/family/roles'
+import { cards, type CardsEvent, type CardsState } from '@/games/cards'
+import type { DeedKind } from '@/games/cards/bots/belief/deeds'
+import { Witness } from '@/games/cards/bots/belief/witness'
+import { CardsPlay, dealtRoles } from '../../arena/cards'
+import { cardsPlayerAt, type CardsPlayer, type CardsSitter } from '../../arena/cards-sitters'
+import { noCharacters } from '../../arena/game'
+import type { DeedStore } from '../fit-habits'
+
+/** Who sits together: tables of one level, and tables where unlike players are mixed by seat. */
+const TABLES: readonly (readonly CardsSitter[])[] = [
+  ['normal'],
+  ['greedy'],
+  ['normal', 'oracle', 'greedy', 'easy', 'easy', 'random'],
+]
+
+/** Whose deeds they are. Chance has no habits. */
+function sortOf(sitter: CardsSitter): HabitSort | null {
+  if (sitter === 'random') return null
+  if (sitter === 'easy') return 'raw'
+  return sitter === 'greedy' ? 'plain' : 'keen'
+}
+
+/** One in so many is somebody who often does anything. */
+const STRANGE = 6
+const STRANGENESS = 4
+
+/** Now and then a move at chance. */
+const careless = (player: CardsPlayer): CardsPlayer => ({
+  ...player,
+  decide: (sight, rng) =>
+    rng.below(STRANGENESS) === 0
+      ? { action: at(sight.legal, rng.below(sight.legal.length)), why: [] }
+      : player.decide(sight, rng),
+})
+
+export type DeedsBySort = Readonly<Record<HabitSort, DeedStore<DeedKind>>>
+
+/** Plays one game and keeps the deeds of everybody in it. */
+export function watchGame(seed: number, deeds: DeedsBySort): void {
+  const seats = 4 + (seed % 4)
+  const hasCharacters = Math.floor(seed / 4) % 3 !== 0
+  const levels = at(TABLES, Math.floor(seed / 12) % TABLES.length)
+  const chance = rngFromSeed(seed)
+  const mix = rngFromSeed(seed, 31)
+  const state = cards.setup(
+    { kind: 'deal', seats, ...(hasCharacters ? {} : noCharacters(seats)) },
+    chance,
+  )
+  const roles = dealtRoles(state)
+  const seated = roles.map(() => at(levels, mix.below(levels.length)))
+  const players = seated.map((sitter) =>
+    mix.below(STRANGE) === 0 ? careless(cardsPlayerAt(sitter)) : cardsPlayerAt(sitter),
+  )
+  const shown: { events: readonly CardsEvent[] } = { events: [] }
+  const onDecision = (_: CardsState, all: readonly CardsEvent[][]): void => {
+    shown.events = at(all, 0)
+  }
+  new CardsPlay({ state, players, chance, seed, onDecision }).toTheEnd(roles)
+  keep({ state, events: shown.events, seated, roles }, deeds)
+}
+
+interface Watched {
+  readonly state: CardsState
+  readonly events: readonly CardsEvent[]
+  readonly seated: readonly CardsSitter[]
+  readonly roles: readonly Role[]
+}
+
+function keep({ state, events, seated, roles }: Watched, deeds: DeedsBySort): void {
+  const witness = new Witness(cards.viewFor(state, null), [])
+  for (const event of events) {
+    const deed = witness.see(event)
+    const sort = deed && sortOf(at(seated, deed.seat))
+    if (deed && sort) deeds[sort].add(deed, at(roles, deed.seat))
+  }
+}
