@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { HABIT_SORTS, type HabitSort } from '@/family/beliefs/evidence'
-import { DeedStore, fitHabits, habitsText } from './fit-habits'
+import { fitHabits, habitsText, type DeedStore } from './fit-habits'
 
 /** Fits the habits of every sort of player and writes them down. */
 export function writeHabits<Kind extends string>(

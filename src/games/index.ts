@@ -2,6 +2,7 @@ import type { GameTypes } from '@/core/game'
 import type { MatchRecord } from '@/core/match'
 import type { FamilyRecap } from '@/family/story'
 import type * as Cards from './cards'
+import type { Line as CardsLine } from './cards/bots/talk'
 import type { Options as CardsOptions } from './cards/options'
 import type { Recap as CardsRecap } from './cards/story'
 import type * as Dice from './dice'
@@ -32,7 +33,7 @@ interface AnyTold {
   readonly Recap: FamilyRecap
   /** The record of a real table that this phone kept; never where the game has no companion. */
   readonly Tracked: unknown
-  /** What bots say; never where they are silent. */
+  /** What bots say. */
   readonly Line: unknown
   /** What the coach says: advice with its reasons, what changed a mind, and a look back. Never where there is no coach. */
   readonly Advice: unknown
@@ -58,7 +59,7 @@ interface Told extends Record<GameId, AnyTold> {
     readonly Options: CardsOptions
     readonly Recap: CardsRecap
     readonly Tracked: never
-    readonly Line: never
+    readonly Line: CardsLine
     readonly Advice: never
     readonly Ground: never
     readonly Shift: never

@@ -15,7 +15,7 @@ const RATE = 0.05
 const SIDES: Readonly<Record<string, number>> = { law: 0, outlaws: 1, renegade: 2 }
 const REPORT = 10_000
 
-/** Worths by game after game: each position is judged, then learned from (AdaGrad), so the loss told is of unseen games. */
+/** Worths by game after game: each game is judged, then learned from (AdaGrad), so the loss told is of unseen games. */
 export function fitWorths(
   { games, seed }: { readonly games: number; readonly seed: number },
   log: (line: string) => void,
@@ -30,8 +30,10 @@ export function fitWorths(
     const hasEnded = quick.play((state) => seen.push(copyOf(readTable(state, scratch))))
     const won = SIDES[quick.state.winner?.side ?? '']
     if (hasEnded && won !== undefined)
+      for (const features of seen) loss += lossAt(features, won, weights)
+    if (hasEnded && won !== undefined)
       for (const features of seen) {
-        loss += learn(features, won, { weights, squares })
+        learn(features, won, { weights, squares })
         met[features.phase] = (met[features.phase] ?? 0) + 1
         positions++
       }
@@ -59,7 +61,7 @@ function learn(
   features: Features,
   won: number,
   { weights, squares }: { readonly weights: Float64Array; readonly squares: Float64Array },
-): number {
+): void {
   chancesFrom(features, weights, chances)
   const base = features.phase * FEATURE_COUNT * THREE
   for (let i = 0; i < features.count; i++) {
@@ -72,8 +74,10 @@ function learn(
       weights[cell] = (weights[cell] ?? 0) + (RATE * slope) / Math.sqrt(squares[cell] ?? 1)
     }
   }
-  return -Math.log(Math.max(1e-9, chances[won] ?? 0))
 }
+
+const lossAt = (features: Features, won: number, weights: Float64Array): number =>
+  -Math.log(Math.max(1e-9, chancesFrom(features, weights, chances)[won] ?? 0))
 
 /** Whole parts of log odds: small to ship, and the same on every engine. */
 export function writeWorths(path: string, weights: Float64Array): void {

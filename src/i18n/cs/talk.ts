@@ -76,4 +76,29 @@ export const talk: TalkWords = {
     b: 'Moje obočí!',
     c: 'Kdo tohle vyrobil?',
   },
+  'curses-jail': {
+    a: 'Zase mříže. Díky, {{name}}.',
+    b: '{{name}}, já za nic nemůžu!',
+    c: 'Budu venku dřív, než se naděješ, {{name}}.',
+  },
+  'misses-card': {
+    a: 'Ruce pryč od mých karet, {{name}}!',
+    b: 'Chyťte zloděje! {{name}}, to bylo moje.',
+    c: 'Ta by se mi zrovna hodila, {{name}}.',
+  },
+  'praises-barrel': {
+    a: 'Starý dobrý barel.',
+    b: 'Jen střílejte do barelu.',
+    c: 'Poctivý dub.',
+  },
+  toasts: {
+    a: 'To bodlo.',
+    b: 'Ještě jednu, hospodo!',
+    c: 'Hned je líp.',
+  },
+  'boasts-weapon': {
+    a: 'Teď už nikdo nesedí moc daleko.',
+    b: 'Není nádherná?',
+    c: 'Odsud vás vidím všechny.',
+  },
 }

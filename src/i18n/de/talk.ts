@@ -76,4 +76,29 @@ export const talk: TalkWords = {
     b: 'Meine Augenbrauen!',
     c: 'Wer hat das Zeug nur gebaut?',
   },
+  'curses-jail': {
+    a: 'Schon wieder Gitter. Danke, {{name}}.',
+    b: '{{name}}, ich habe nichts getan!',
+    c: 'Ich bin schneller draußen, als dir lieb ist, {{name}}.',
+  },
+  'misses-card': {
+    a: 'Finger weg von meinen Karten, {{name}}!',
+    b: 'Dieb! {{name}}, das war meine.',
+    c: 'Die hätte ich gleich gebraucht, {{name}}.',
+  },
+  'praises-barrel': {
+    a: 'Gutes altes Fass.',
+    b: 'Schießt ruhig auf das Fass.',
+    c: 'Massive Eiche.',
+  },
+  toasts: {
+    a: 'Das tut gut.',
+    b: 'Noch eine Runde!',
+    c: 'Wie neu.',
+  },
+  'boasts-weapon': {
+    a: 'Jetzt sitzt keiner mehr zu weit weg.',
+    b: 'Ist sie nicht schön?',
+    c: 'Von hier sehe ich euch alle.',
+  },
 }

@@ -76,4 +76,29 @@ export const talk = {
     b: 'My eyebrows!',
     c: 'Who made this stuff?',
   },
+  'curses-jail': {
+    a: 'Iron bars again. Thanks, {{name}}.',
+    b: '{{name}}, I’ve done nothing wrong!',
+    c: 'I’ll be out before you know it, {{name}}.',
+  },
+  'misses-card': {
+    a: 'Hands off my cards, {{name}}!',
+    b: 'Thief! {{name}}, that was mine.',
+    c: 'I was about to need that, {{name}}.',
+  },
+  'praises-barrel': {
+    a: 'Good old barrel.',
+    b: 'Shoot the barrel all you like.',
+    c: 'Solid oak, that.',
+  },
+  toasts: {
+    a: 'That hits the spot.',
+    b: 'Another round, barkeep!',
+    c: 'Good as new.',
+  },
+  'boasts-weapon': {
+    a: 'Now nobody sits too far away.',
+    b: 'Isn’t she a beauty?',
+    c: 'I can see all of you from here.',
+  },
 } as const

@@ -76,4 +76,29 @@ export const talk: TalkWords = {
     b: 'Mes sourcils !',
     c: 'Qui a fabriqué ces bâtons ?',
   },
+  'curses-jail': {
+    a: 'Encore les barreaux. Merci, {{name}}.',
+    b: '{{name}}, je n’ai rien fait !',
+    c: 'Je sortirai plus vite que tu ne crois, {{name}}.',
+  },
+  'misses-card': {
+    a: 'Bas les pattes, {{name}} ! Ce sont mes cartes.',
+    b: 'Au voleur ! {{name}}, c’était à moi.',
+    c: 'J’allais en avoir besoin, {{name}}.',
+  },
+  'praises-barrel': {
+    a: 'Cette bonne vieille planque.',
+    b: 'Tirez donc sur ma planque.',
+    c: 'Du chêne massif.',
+  },
+  toasts: {
+    a: 'Ça fait du bien.',
+    b: 'Une autre tournée, patron !',
+    c: 'Ça repart.',
+  },
+  'boasts-weapon': {
+    a: 'Plus personne n’est trop loin.',
+    b: 'N’est-elle pas belle ?',
+    c: 'D’ici, je vous vois tous.',
+  },
 }

@@ -1,4 +1,4 @@
-import { INTERJECTORS, thinkerOf } from '@/games/cards/minds'
+import { INTERJECTORS, remark, thinkerOf } from '@/games/cards/minds'
 import type { Minds } from './minds'
 
 /** All that thinks in the card game. */
@@ -10,8 +10,6 @@ export const cardsMinds: Minds<'cards'> = {
   *interject({ level }, sight, rng) {
     return INTERJECTORS[level](sight, rng).action
   },
-  *remark() {
-    return null
-  },
+  remark,
   coach: null,
 }

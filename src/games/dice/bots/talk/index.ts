@@ -2,20 +2,15 @@ import { at } from '@/core/list'
 import type { Rng } from '@/core/rng'
 import type { DiceEvent } from '../../rules/events'
 import { isThreePlayerGame } from '../../rules/roles'
-import type { DiceState, Seat } from '../../rules/state'
+import type { DiceState } from '../../rules/state'
 import { watch } from '../belief/watch'
-import type { Personality } from '@/family/tempers'
+import { asFelt, drawnLine, type Favourites, type Speaker } from '@/family/talk'
 import type { Thought } from '@/family/thought'
 import type { Line, LineCode } from './lines'
-import { occasionsOf, type Occasion, type Turn } from './occasions'
+import { occasionsOf, type Turn } from './occasions'
 
+export type { Speaker } from '@/family/talk'
 export { LINE_CODES, type Line, type LineCode } from './lines'
-
-/** A bot that may speak. */
-export interface Speaker {
-  readonly seat: Seat
-  readonly personality: Personality | null
-}
 
 /** What the table has seen; the view is a stranger's (`viewFor(state, null)`), with every sealed card hidden. */
 export interface Hearing {
@@ -24,17 +19,13 @@ export interface Hearing {
 }
 
 /** How much more than others somebody likes to say a thing. */
-const FAVOURITES: Readonly<Record<Personality, Partial<Record<LineCode, number>>>> = {
+const FAVOURITES: Favourites<LineCode> = {
   cautious: { 'fears-arrows': 3, wavers: 2, accuses: 0.5 },
   hothead: { protests: 3, accuses: 2, 'curses-dynamite': 2 },
   grudge: { 'vows-revenge': 4, protests: 0.5 },
   sly: { 'claims-loyalty': 3, suspects: 2, 'vows-revenge': 0.3 },
   generous: { thanks: 2, trusts: 2, regrets: 2, accuses: 0.5 },
 }
-
-/** Saying nothing presses as much as this. */
-const SILENCE = 4
-const GRAINS = 1_000_000
 
 /**
  * What one of the speakers says about the turn that has just ended, if anybody says anything: ask once whenever a turn has
@@ -50,23 +41,9 @@ export function* remark(
   if (!turn) return null
   const living = speakers.filter(({ seat }) => turn.view.alive[seat])
   const occasions = living.flatMap(({ seat, personality }) =>
-    occasionsOf(turn, seat).map(({ line, weight }): Occasion => {
-      const liking = personality ? (FAVOURITES[personality][line.code] ?? 1) : 1
-      return { line, weight: weight * liking }
-    }),
+    asFelt(occasionsOf(turn, seat), personality, FAVOURITES),
   )
   return drawnLine(occasions, rng)
-}
-
-function drawnLine(occasions: readonly Occasion[], rng: Rng): Line | null {
-  const total = occasions.reduce((sum, { weight }) => sum + weight, SILENCE)
-  let left = (total * rng.below(GRAINS)) / GRAINS - SILENCE
-  if (left < 0) return null
-  for (const { line, weight } of occasions) {
-    left -= weight
-    if (left < 0) return line
-  }
-  return null
 }
 
 /** The turn before the one that has just begun. Three players have nothing to read: their cards are open. */
