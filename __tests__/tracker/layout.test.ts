@@ -6,7 +6,8 @@ import {
   seatAt,
   type Box,
   type LayoutWish,
-} from '@/boards/dice/companion/layout'
+} from '@/boards/companion/layout'
+import { toolPlan } from '@/boards/dice/companion/tool-plan'
 import { halfAt, zonesOf } from '@/boards/dice/companion/zones'
 
 const SCREENS = [
@@ -39,7 +40,7 @@ const overlap = (a: Box, b: Box): boolean =>
 const SMALLEST = 44
 
 describe.each(wishes.map((wish) => [name(wish), wish] as const))('%s', (_, wish) => {
-  const layout = layoutCompanion(wish)
+  const layout = layoutCompanion(wish, toolPlan)
   const { x, y, r } = layout.dial
   const dial = { x: x - r, y: y - r, width: 2 * r, height: 2 * r }
   const everything: Box[] = [...layout.panels, ...layout.tools, dial]
@@ -82,10 +83,13 @@ describe.each(wishes.map((wish) => [name(wish), wish] as const))('%s', (_, wish)
 })
 
 test('whoever sits at a side has minus at the left hand and plus at the right', () => {
-  const layout = layoutCompanion({
-    ...{ width: 390, height: 844, seats: 8, arrangement: 'around' },
-    insets: { top: 0, bottom: 0 },
-  })
+  const layout = layoutCompanion(
+    {
+      ...{ width: 390, height: 844, seats: 8, arrangement: 'around' },
+      insets: { top: 0, bottom: 0 },
+    },
+    toolPlan,
+  )
   const corner = (seat: number, u: number, v: number) => {
     const { x = 0, y = 0, width = 0, height = 0 } = layout.panels[seat] ?? {}
     return halfAt(layout, x + width * u, y + height * v)
@@ -101,11 +105,13 @@ test('whoever sits at a side has minus at the left hand and plus at the right', 
 
 test('a point of a panel is where its player sees it', () => {
   const wish = { width: 390, height: 844, seats: 8, arrangement: 'around' } as const
-  const { panels } = layoutCompanion({ ...wish, insets: { top: 0, bottom: 0 } })
+  const { panels } = layoutCompanion({ ...wish, insets: { top: 0, bottom: 0 } }, toolPlan)
   const [bottom, left] = panels
   if (!bottom || !left) throw new Error('there are eight panels')
   expect(pointOn(bottom, bottom.x, bottom.y)).toEqual({ x: 0, y: 0 })
   expect(pointOn(left, left.x + left.width, left.y)).toEqual({ x: 0, y: 0 })
-  expect(seatAt(layoutCompanion({ ...wish, insets: { top: 0, bottom: 0 } }), 195, 420)).toBe(-1)
+  expect(
+    seatAt(layoutCompanion({ ...wish, insets: { top: 0, bottom: 0 } }, toolPlan), 195, 420),
+  ).toBe(-1)
   expect(isInside(bottom, bottom.x + 1, bottom.y + 1)).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native'
 import { palette } from '@/ui'
-import type { Line } from './strokes'
+import type { Line } from '../../companion/strokes'
 
 interface AimLineProps {
   readonly line: Line

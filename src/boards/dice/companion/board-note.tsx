@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import Animated, { ZoomIn } from 'react-native-reanimated'
 import { useTranslation } from '@/i18n'
 import { Paper, Text, duration, useTheme } from '@/ui'
-import type { CompanionLayout } from './layout'
+import type { CompanionLayout } from '../../companion/layout'
 import type { Told } from './use-told'
 
 /** The attack came: what each seat loses stands on its panel for the moment. */

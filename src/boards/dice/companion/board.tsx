@@ -15,31 +15,25 @@ import { AimLine } from './aim-line'
 import { AttackNote, LastStanding, ToldNote } from './board-note'
 import { BoardVoice } from './board-voice'
 import { DicePad } from './dice-pad'
-import { Dial } from './dial'
+import { PileDial } from './pile-dial'
 import { EndSlip } from './end-slip'
-import {
-  angleTo,
-  isInside,
-  layoutCompanion,
-  plateScale,
-  seatAt,
-  type CompanionLayout,
-  type Tool,
-} from './layout'
+import { angleTo, isInside, layoutCompanion, plateScale, seatAt } from '../../companion/layout'
 import { Panel } from './panel'
 import type { PanelHandlers, PanelSeat } from './panel-types'
 import { Prompt, answerOf, seatQuestion, useDouble, type SeatQuestion } from './prompt'
 import { Question } from './questions'
 import { Sheets, type OpenSheet } from './sheets'
-import { Strokes, type Line } from './strokes'
+import type { Spot } from '../../companion/spots'
+import { Strokes, type Line } from '../../companion/strokes'
+import { toolPlan, type DiceLayout, type Tool } from './tool-plan'
 import { ToolKey } from './tools'
 import { Trial, TrialInvitation } from './trial'
-import { TurnClock } from './turn-clock'
-import { useAwake } from './use-awake'
+import { TurnClock } from '../../companion/turn-clock'
+import { useAwake } from '../../companion/use-awake'
 import { useEntries, type Entries } from './use-entries'
 import { useFlash } from './use-flash'
 import { useTableNames } from '@/store/tracker/use-table-names'
-import { halfAt, type Spot } from './zones'
+import { halfAt } from './zones'
 
 /** The table that lies in the middle: a panel for each seat, and the pile with its tools between them. */
 export function Board() {
@@ -58,7 +52,7 @@ export function Board() {
 }
 
 /** The board is one plate: on a screen too small for it, or zoomed in, all of it is drawn smaller. */
-function useLayout(seats: number): CompanionLayout {
+function useLayout(seats: number): DiceLayout {
   const window = useWindowDimensions()
   const { top, bottom } = useInsets()
   const { arrangement, clock } = useAppSelector(selectCompanionPrefs)
@@ -67,7 +61,8 @@ function useLayout(seats: number): CompanionLayout {
   const height = window.height / scale
   return useMemo(() => {
     const insets = { top, bottom }
-    return layoutCompanion({ width, height, seats, arrangement, clock, insets, scale })
+    const wish = { width, height, seats, arrangement, clock, insets, scale }
+    return layoutCompanion(wish, toolPlan)
   }, [width, height, seats, arrangement, clock, top, bottom, scale])
 }
 
@@ -118,7 +113,7 @@ function BoardContent({ view }: { readonly view: DiceState }) {
         />
       ) : (
         <>
-          <Dial
+          <PileDial
             place={layout.dial}
             count={view.pile}
             angle={angleTo(layout, view.turn)}
@@ -171,14 +166,14 @@ function useTrial(isTapping: boolean) {
   return { isInvited: !hasTried && isUntouched, isTrying, setTrying, tried }
 }
 
-const panelOf = (layout: CompanionLayout, seat: number) => {
+const panelOf = (layout: DiceLayout, seat: number) => {
   const box = layout.panels[seat]
   if (!box) throw new RangeError(`there is no panel for seat ${seat}`)
   return box
 }
 
 interface ToolColumnProps {
-  readonly layout: CompanionLayout
+  readonly layout: DiceLayout
   readonly entries: Entries
   readonly onUse: (tool: Tool) => void
 }
@@ -244,7 +239,7 @@ function useSeats(view: DiceState, { deltas }: Entries, flash?: readonly number[
 }
 
 interface StrokeHandlers {
-  readonly layout: CompanionLayout
+  readonly layout: DiceLayout
   readonly entries: Entries
   readonly choose: (seat: number) => void
   /** The kind of question that a seat answers now. */

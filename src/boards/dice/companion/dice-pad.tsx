@@ -13,8 +13,8 @@ import { selectArrowsThisTurn } from '@/store/tracker/selectors'
 import { Button, FaceIcon, Press, SegmentedControl, Text, materials, usePress } from '@/ui'
 import { DiceTray } from '@/ui/dice'
 import type { DiceThrow, TrayDie } from '@/ui/dice'
-import type { CompanionLayout } from './layout'
-import { Slip } from './slip'
+import type { CompanionLayout } from '../../companion/layout'
+import { Slip } from '../../companion/slip'
 import type { Entries } from './use-entries'
 
 interface DicePadProps {

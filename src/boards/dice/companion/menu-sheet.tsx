@@ -20,9 +20,9 @@ import {
   SwitchRow,
   Text,
 } from '@/ui'
-import type { Tool } from './layout'
+import type { Tool } from './tool-plan'
 import type { SheetsProps } from './sheets'
-import { useClock } from './turn-clock'
+import { useClock } from '../../companion/turn-clock'
 
 /** Everything that is not needed in every turn. */
 export function MenuSheet(props: SheetsProps) {

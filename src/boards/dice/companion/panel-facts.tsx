@@ -1,7 +1,8 @@
 import { StyleSheet, View } from 'react-native'
-import { Portrait, Words } from './panel-parts'
+import { Portrait, Words } from '../../companion/panel-parts'
 import type { InkedProps } from './panel-types'
-import { isBare, zonesOf } from './zones'
+import { isBare } from '../../companion/spots'
+import { zonesOf } from './zones'
 
 /** Portrait, name, character and ability beside the number. */
 export function WideFacts({ box, at, ink }: InkedProps) {

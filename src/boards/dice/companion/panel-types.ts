@@ -1,24 +1,10 @@
-import type { CharacterId, RoleId } from '@/ui'
-import type { PanelBox } from './layout'
-import type { PanelInk } from './panel-parts'
-import type { Half, Spot } from './zones'
+import type { PanelBox } from '../../companion/layout'
+import type { PanelInk } from '../../companion/panel-parts'
+import type { CountHandlers, PanelFacts } from '../../companion/panel-types'
 
 /** A seat as its panel shows it. */
-export interface PanelSeat {
-  readonly seat: number
-  readonly name: string
-  readonly character: CharacterId | null
-  readonly characterName: string
-  /** What the character can do, in a few words. */
-  readonly ability: string
-  readonly role: RoleId
-  readonly life: number
-  readonly max: number
+export interface PanelSeat extends PanelFacts {
   readonly arrows: number
-  readonly isAlive: boolean
-  readonly isTurn: boolean
-  /** Tapped and not final, or just happened. */
-  readonly delta: number
 }
 
 export interface PanelProps {
@@ -32,11 +18,7 @@ export interface PanelProps {
 }
 
 /** What fingers do on a panel. */
-export interface PanelHandlers {
-  readonly onTouch: () => void
-  readonly onTap: (half: Half) => void
-  readonly onHold: (spot: Spot) => void
-  readonly onRelease: () => void
+export interface PanelHandlers extends CountHandlers {
   readonly onArrow: (seat: number) => void
   readonly onArrowBack: (seat: number) => void
   readonly onInfo: (seat: number) => void

@@ -1,61 +1,26 @@
 import { memo } from 'react'
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet } from 'react-native'
 import { useTranslation } from '@/i18n'
-import { Press, Stitch, SurfaceProvider, gradient, palette, usePress } from '@/ui'
+import { Press, palette, usePress } from '@/ui'
+import { LifeNumber } from '../../companion/panel-number'
+import { PanelPatch, patchRadius } from '../../companion/panel-patch'
+import { Fallen, inkOf, placeOf } from '../../companion/panel-parts'
+import { ArrowChip } from './arrow-chip'
+import { numberLook } from './number-look'
 import { TallFacts, WideFacts } from './panel-facts'
-import { LifeNumber } from './panel-number'
-import { ArrowChip, Fallen, inkOf, placeOf } from './panel-parts'
 import type { PanelProps, PanelSeat } from './panel-types'
 import { zonesOf } from './zones'
 
-const LOW = 2
-
-/** One seat's patch of leather; at turn it is lit paper. What is on it is turned to its player. */
+/** One seat's patch, turned to its player. */
 export const Panel = memo(function Panel(props: PanelProps) {
   const { box, at, choice } = props
-  const { isTurn, isAlive, life } = at
-  const { k, inner, facing } = box
-  const radius = Math.min(18 * k, 24)
-  const isLow = life <= LOW && !isTurn
+  const { isAlive } = at
   const label = usePanelLabel(at)
   return (
-    <View
-      role="group"
-      aria-label={label}
-      testID={`panel-${at.seat}`}
-      style={[
-        styles.patch,
-        placeOf(box),
-        { borderRadius: radius },
-        isAlive ? (isTurn ? styles.lit : isLow ? styles.low : styles.leather) : styles.gone,
-      ]}
-    >
-      {isTurn && isAlive && <View style={[styles.ring, { borderRadius: radius + 3 }]} />}
-      {isAlive && (
-        <Stitch
-          radius={Math.max(8, radius - 5)}
-          color={isTurn ? 'rgba(90,52,32,0.35)' : isLow ? 'rgba(240,160,138,0.6)' : undefined}
-        />
-      )}
-      <SurfaceProvider surface={isTurn && isAlive ? 'paper' : 'wood'}>
-        <View
-          style={[
-            styles.inner,
-            {
-              left: (box.width - inner.width) / 2,
-              top: (box.height - inner.height) / 2,
-              width: inner.width,
-              height: inner.height,
-              transform: [{ rotate: `${facing}deg` }],
-            },
-          ]}
-        >
-          {isAlive ? <Living {...props} /> : <Dead {...props} />}
-          {choice === 'yes' && <Choice {...props} radius={radius} />}
-        </View>
-      </SurfaceProvider>
-      {choice === 'no' && <View style={[styles.dim, { borderRadius: radius }]} />}
-    </View>
+    <PanelPatch box={box} at={at} label={label} isDimmed={choice === 'no'}>
+      {isAlive ? <Living {...props} /> : <Dead {...props} />}
+      {choice === 'yes' && <Choice {...props} radius={patchRadius(box)} />}
+    </PanelPatch>
   )
 })
 
@@ -120,7 +85,7 @@ function Living(props: PanelProps) {
         <TallFacts {...props} ink={ink} />
       )}
       <Info {...props} />
-      <LifeNumber {...props} ink={ink} />
+      <LifeNumber {...props} ink={ink} number={zones.number} look={numberLook(props)} />
       <ArrowChip
         box={zones.arrow}
         count={arrows}
@@ -174,52 +139,11 @@ function Choice({ at, handlers, radius }: PanelProps & { readonly radius: number
 }
 
 const styles = StyleSheet.create({
-  patch: { position: 'absolute', borderTopWidth: 1, userSelect: 'none' },
-  leather: {
-    ...gradient('linear-gradient(#65391F, #4D2C1B)'),
-    backgroundColor: '#59331D',
-    borderTopColor: 'rgba(240,203,150,0.4)',
-    boxShadow: '0px 3px 0px #140B06, 0px 6px 10px rgba(0,0,0,0.45)',
-  },
-  low: {
-    ...gradient('linear-gradient(#6A2D1E, #4D1D12)'),
-    backgroundColor: '#5A2417',
-    borderTopColor: 'rgba(240,203,150,0.4)',
-    boxShadow: '0px 3px 0px #140B06, 0px 6px 10px rgba(0,0,0,0.45)',
-  },
-  lit: {
-    ...gradient('linear-gradient(#FFF6E2, #F3E3C3 60%, #E4CC9E)'),
-    backgroundColor: palette.parchment200,
-    borderTopColor: '#FFFFFF',
-    boxShadow: '0px 3px 0px #140B06, 0px 6px 10px rgba(0,0,0,0.45)',
-  },
-  gone: {
-    ...gradient('linear-gradient(#120B07, #1B110B)'),
-    backgroundColor: '#160D08',
-    borderTopColor: 'transparent',
-    boxShadow: 'inset 0px 3px 8px rgba(0,0,0,0.8)',
-  },
-  ring: {
-    position: 'absolute',
-    top: -4,
-    left: -3,
-    right: -3,
-    bottom: -3,
-    borderWidth: 3,
-    borderColor: palette.brass400,
-    pointerEvents: 'none',
-  },
-  inner: { position: 'absolute' },
   target: { position: 'absolute', borderRadius: 10 },
   choice: {
     ...StyleSheet.absoluteFill,
     borderWidth: 4,
     borderColor: palette.brass300,
     backgroundColor: 'rgba(240,203,124,0.16)',
-  },
-  dim: {
-    ...StyleSheet.absoluteFill,
-    backgroundColor: 'rgba(16,9,5,0.6)',
-    pointerEvents: 'none',
   },
 })

@@ -4,8 +4,8 @@ import type { Decision, DiceState } from '@/games/dice'
 import type { TrackerAction } from '@/games/dice/tracker'
 import { useTranslation } from '@/i18n'
 import { FaceIcon, Icon, SurfaceProvider, Text, palette } from '@/ui'
-import type { CompanionLayout } from './layout'
-import { Key } from './tools'
+import type { CompanionLayout } from '../../companion/layout'
+import { Key } from '../../companion/key'
 import type { Entries } from './use-entries'
 
 /** A question whose answer is a seat: tap it, or drag to it from one's own. */

@@ -5,8 +5,8 @@ import { DICE } from '@/games/dice/rules/state'
 import type { TrackerAction } from '@/games/dice/tracker'
 import { useTranslation } from '@/i18n'
 import { Button, RoleBadge } from '@/ui'
-import type { CompanionLayout } from './layout'
-import { Slip } from './slip'
+import type { CompanionLayout } from '../../companion/layout'
+import { Slip } from '../../companion/slip'
 import type { Entries } from './use-entries'
 
 interface QuestionProps {

@@ -1,5 +1,5 @@
 import type { DiceState } from '@/games/dice'
-import type { CompanionLayout } from './layout'
+import type { DiceLayout } from './tool-plan'
 import { CardsSheet } from './cards-sheet'
 import { DeclareSheet } from './declare-sheet'
 import { EntrySheet } from './entry-sheet'
@@ -20,7 +20,7 @@ export interface SheetsProps {
   readonly view: DiceState
   readonly entries: Entries
   /** The keys that lie on the board. */
-  readonly tools: CompanionLayout['tools']
+  readonly tools: DiceLayout['tools']
   readonly onOpen: (sheet: OpenSheet | null) => void
   /** Tries the stroke out, now. */
   readonly onTry: () => void

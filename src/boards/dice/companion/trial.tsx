@@ -4,13 +4,15 @@ import { nextLiving } from '@/family/ring'
 import type { DiceState } from '@/games/dice'
 import { useTranslation } from '@/i18n'
 import { Button, Ground, Paper, Text } from '@/ui'
-import { isInside, type CompanionLayout } from './layout'
+import { isInside, type CompanionLayout } from '../../companion/layout'
+import type { Spot } from '../../companion/spots'
 import { Panel } from './panel'
 import type { PanelHandlers, PanelSeat } from './panel-types'
-import { Slip } from './slip'
-import { Strokes } from './strokes'
+import { Slip } from '../../companion/slip'
+import { Strokes } from '../../companion/strokes'
+import type { DiceLayout } from './tool-plan'
 import { ToolKey } from './tools'
-import { halfAt, type Spot } from './zones'
+import { halfAt } from './zones'
 
 interface InvitationProps {
   readonly layout: CompanionLayout
@@ -43,7 +45,7 @@ export function TrialInvitation({ layout, onTry, onDecline }: InvitationProps) {
 }
 
 interface TrialProps {
-  readonly layout: CompanionLayout
+  readonly layout: DiceLayout
   readonly view: DiceState
   readonly seats: readonly PanelSeat[]
   readonly onDone: () => void

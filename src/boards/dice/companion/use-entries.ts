@@ -10,7 +10,7 @@ import { selectLifeAtFirstBeer } from '@/store/tracker/selectors'
 import { entered, entryUndone } from '@/store/tracker/slice'
 import { actionsOf, isPending, lifeAfter, nothingPending, tapped } from './pending'
 import { useTold } from './use-told'
-import type { Half } from './zones'
+import type { Half } from '../../companion/spots'
 
 /** What the table asks on a slip of paper that the rules alone do not ask. */
 export type Slip =

@@ -1,44 +1,36 @@
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
 import { BulletRow, Icon, Press, Text, fonts, usePress } from '@/ui'
-import type { Box } from './layout'
-import { Delta, placeOf } from './panel-parts'
-import type { InkedProps, PanelProps } from './panel-types'
-import { isBare, zonesOf } from './zones'
+import type { Box, PanelBox } from './layout'
+import { Delta, placeOf, type PanelInk } from './panel-parts'
+import type { CountHandlers, PanelFacts } from './panel-types'
 
-/** Height and middle of the big number. */
-function numberOf({ box, at }: PanelProps) {
-  const { kind, k, inner } = box
-  const { number } = zonesOf(box)
-  const sign = kind === 'tiny' ? 22 : 28 * k
-  const isLong = at.life > 9
-  const room = (number.width - 2 * sign - 10 * k) / (isLong ? 1.34 : 0.74)
-  if (kind === 'wide') {
-    const size = Math.min(inner.height * 0.62, 128 * k, room)
-    return { size, sign, middle: (inner.height - 24 * k) / 2 }
-  }
-  const wanted =
-    kind === 'tiny'
-      ? isLong
-        ? 52
-        : 54
-      : Math.min(96, 58 + Math.max(0, inner.height / k - 150) * 0.5) * (isLong ? 0.92 : 1) * k
-  if (isBare(box)) {
-    const from = number.y
-    const to = inner.height - 26
-    return { size: Math.min(42, room, to - from), sign, middle: (from + to) / 2 }
-  }
-  const middle = kind === 'tiny' ? inner.height * 0.55 : (54 * k + inner.height - 48 * k) / 2
-  return { size: Math.min(wanted, room), sign, middle }
+/** How large the number is, where its middle lies, and whether bullets stand under it. */
+export interface NumberLook {
+  readonly size: number
+  readonly sign: number
+  readonly middle: number
+  /** Null where there is no room for them. */
+  readonly bullet: { readonly height: number; readonly bottom: number } | null
+}
+
+export interface LifeNumberProps {
+  readonly box: PanelBox
+  readonly at: Pick<PanelFacts, 'seat' | 'name' | 'life' | 'max' | 'delta' | 'isTurn'>
+  readonly ink: PanelInk
+  /** The number with its two halves. */
+  readonly number: Box
+  readonly look: NumberLook
+  /** Counters answer to taps now. */
+  readonly canCount: boolean
+  readonly handlers: CountHandlers
 }
 
 /** The big number with its signs and bullets; its halves are the counters. */
-export function LifeNumber(props: InkedProps) {
-  const { box, at, ink } = props
+export function LifeNumber(props: LifeNumberProps) {
+  const { box, at, ink, number } = props
   const { k, kind } = box
-  const { number } = zonesOf(box)
-  const { size, sign, middle } = numberOf(props)
-  const bullet = kind === 'tiny' ? 13 : kind === 'wide' ? 18 * k : 15 * k
+  const { size, sign, middle, bullet } = props.look
   return (
     <>
       <View
@@ -96,15 +88,15 @@ export function LifeNumber(props: InkedProps) {
           <Delta amount={at.delta} k={Math.min(k, 1.4)} isLarge={kind === 'wide'} />
         </View>
       )}
-      {!isBare(box) && (
+      {bullet && (
         <View
           aria-hidden
-          style={[styles.bullets, { left: number.x, width: number.width, bottom: 11 * k }]}
+          style={[styles.bullets, { left: number.x, width: number.width, bottom: bullet.bottom }]}
         >
           <BulletRow
             life={at.life}
             max={at.max}
-            height={bullet}
+            height={bullet.height}
             maxWidth={number.width - 12}
             on={at.isTurn ? 'paper' : 'wood'}
           />
@@ -118,8 +110,8 @@ export function LifeNumber(props: InkedProps) {
 /** A 6 from one side of the table is a 9 from the other. */
 const isAmbiguous = (life: number): boolean => life === 6 || life === 9
 
-function Halves(props: PanelProps) {
-  const { x, y, width, height } = zonesOf(props.box).number
+function Halves(props: LifeNumberProps) {
+  const { x, y, width, height } = props.number
   const half = { y, width: width / 2, height }
   return (
     <>
@@ -129,7 +121,7 @@ function Halves(props: PanelProps) {
   )
 }
 
-interface HalfProps extends PanelProps {
+interface HalfProps extends LifeNumberProps {
   readonly by: 1 | -1
   readonly place: Box
 }

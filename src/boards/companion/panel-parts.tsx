@@ -1,6 +1,5 @@
 import { StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
-import { Arrow, Medallion, Press, RoleBadge, Text, fonts, materials, palette, usePress } from '@/ui'
+import { Medallion, RoleBadge, Text, fonts, materials, palette } from '@/ui'
 import type { CharacterId, RoleId } from '@/ui'
 import type { Box } from './layout'
 
@@ -17,7 +16,7 @@ export const inkOf = (isTurn: boolean): PanelInk =>
     : { strong: palette.parchment100, second: palette.parchment300, well: 'rgba(0,0,0,0.28)' }
 
 /** Panels are fixed plates: letters grow a little with the system's, then stop. */
-const SCALE = 1.1
+export const PANEL_SCALE = 1.1
 
 interface WordsProps {
   readonly children: string
@@ -35,7 +34,7 @@ export function Words({ children, size, color, bold = false, lines = 1, align }:
       bold={bold}
       color={color}
       align={align}
-      maxScale={SCALE}
+      maxScale={PANEL_SCALE}
       numberOfLines={lines}
       style={{ fontSize, lineHeight: Math.round(fontSize * 1.22) }}
     >
@@ -64,51 +63,6 @@ export function Portrait({ character, role, size, k, isDead = false }: PortraitP
         </View>
       )}
     </View>
-  )
-}
-
-interface ArrowChipProps {
-  readonly box: Box
-  readonly count: number
-  readonly k: number
-  readonly ink: PanelInk
-  readonly label: string
-  readonly hint: string
-  readonly isDisabled: boolean
-  readonly onPress: () => void
-  readonly onHold: () => void
-}
-
-/** The arrows of a seat: tap to take one, hold to put one back. */
-export function ArrowChip(props: ArrowChipProps) {
-  const { box, count, k, ink, label, hint, isDisabled, onPress, onHold } = props
-  const press = usePress(1)
-  return (
-    <Press
-      role="button"
-      accessibilityLabel={label}
-      accessibilityHint={hint}
-      disabled={isDisabled}
-      onPress={onPress}
-      onLongPress={onHold}
-      {...press.handlers}
-      style={[styles.part, placeOf(box), { borderRadius: 10 * k }, press.ringStyle]}
-    >
-      <Animated.View
-        style={[styles.chip, { backgroundColor: ink.well, borderRadius: 10 * k }, press.faceStyle]}
-      >
-        <View style={[{ marginHorizontal: -4 * k }, count === 0 && styles.faint]}>
-          <Arrow size={37 * k} angle={-60} />
-        </View>
-        <Text
-          color={count > 0 ? ink.strong : ink.second}
-          maxScale={SCALE}
-          style={{ fontFamily: fonts.number, fontSize: 24 * k, lineHeight: 29 * k }}
-        >
-          {count}
-        </Text>
-      </Animated.View>
-    </Press>
   )
 }
 
@@ -199,16 +153,7 @@ export function Fallen({ name, character, role, roleName, k, isTiny }: FallenPro
 export const placeOf = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, height })
 
 const styles = StyleSheet.create({
-  part: { position: 'absolute' },
   badge: { position: 'absolute' },
-  chip: {
-    flex: 1,
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 2,
-  },
-  faint: { opacity: 0.5 },
   delta: {
     alignItems: 'center',
     justifyContent: 'center',

@@ -1,10 +1,10 @@
 import { PanResponder } from 'react-native'
-import { isSameSpot, type Spot } from './zones'
+import { isSameSpot, type Spot } from './spots'
 
 /** What a stroke may touch, and what it does there. */
 export interface StrokePlan {
-  /** Counters, or the kind of question that a seat answers. */
-  readonly mode: 'count' | 'aim' | 'drink' | 'gift' | 'clear'
+  /** `count` for counters, otherwise the kind of question that a seat answers. */
+  readonly mode: string
   /** What lies under a point and counts now. */
   readonly spotAt: (x: number, y: number) => Spot | null
   readonly onCount: (spot: Spot) => void

@@ -18,25 +18,20 @@ export interface PanelBox extends Box {
   readonly k: number
 }
 
-export const TOOLS = [
-  'menu',
-  'undo',
-  'gatling',
-  'dynamite',
-  'next',
-  'attack',
-  'dice',
-  'cards',
-  'more',
-] as const
-export type Tool = (typeof TOOLS)[number]
+/** The keys around the middle of a game's table. */
+export interface ToolPlan<T extends string> {
+  /** Above and below the dial, on a screen of this height. */
+  readonly column: (height: number) => readonly [above: readonly T[], below: readonly T[]]
+  /** Left and right of it, where the phone lies across: four each. */
+  readonly across: readonly [left: readonly T[], right: readonly T[]]
+}
 
-export interface CompanionLayout {
+export interface CompanionLayout<T extends string = string> {
   readonly width: number
   readonly height: number
   readonly panels: readonly PanelBox[]
   readonly dial: { readonly x: number; readonly y: number; readonly r: number }
-  readonly tools: readonly (Box & { readonly tool: Tool })[]
+  readonly tools: readonly (Box & { readonly tool: T })[]
   /** The part between the panels: prompts go here. */
   readonly middle: Box
   readonly k: number
@@ -98,7 +93,10 @@ interface Frame {
 const CLOCK_ROOM = 6
 
 /** Places panels and tools for a screen. */
-export function layoutCompanion(wish: LayoutWish): CompanionLayout {
+export function layoutCompanion<T extends string>(
+  wish: LayoutWish,
+  plan: ToolPlan<T>,
+): CompanionLayout<T> {
   const { width, height } = wish
   const k = Math.min(width, height) > 700 ? 1.75 : width < 380 ? 0.9 : 1
   const frame = frameOf(wish, k)
@@ -112,8 +110,8 @@ export function layoutCompanion(wish: LayoutWish): CompanionLayout {
     width: edges.right - edges.left - (left > 0 ? side + gap : 0) - (right > 0 ? side + gap : 0),
     height: edges.bottom - bottom - gap - y,
   }
-  const place = width > height ? acrossTools : uprightTools
-  const { dial, tools } = place(middle, height, k)
+  const { dial, tools } =
+    width > height ? acrossTools(middle, plan, k) : uprightTools(middle, plan.column(height), k)
   const r = wish.clock ? dial.r - CLOCK_ROOM : dial.r
   const { scale = 1 } = wish
   return { width, height, panels, middle, k, scale, tools, dial: { ...dial, r } }
@@ -197,43 +195,28 @@ function scaleOf(kind: PanelBox['kind'], width: number, height: number): number 
   return Math.max(0.88, Math.min(...fit, 1.9))
 }
 
-/** So low, four keys beside the pile are all that fits; the menu has the others. */
-const isTiny = (height: number): boolean => height < 600
+/** So low, four keys beside the dial are all that fits; the menu has the others. */
+export const isTiny = (height: number): boolean => height < 600
 
-type Tools = Pick<CompanionLayout, 'dial' | 'tools'>
+type Tools<T extends string> = Pick<CompanionLayout<T>, 'dial' | 'tools'>
 
-/** The keys above and below the pile. */
-function columnOf(height: number): readonly [above: readonly Tool[], below: readonly Tool[]] {
-  if (isTiny(height))
-    return [
-      ['undo', 'gatling'],
-      ['next', 'more'],
-    ]
-  if (height < 700)
-    return [
-      ['undo', 'gatling', 'dynamite'],
-      ['next', 'attack', 'more'],
-    ]
-  return [
-    ['menu', 'undo', 'gatling', 'dynamite'],
-    ['next', 'attack', 'dice', 'cards'],
-  ]
-}
-
-/** One column: half the tools above the pile, half below. */
-function uprightTools(middle: Box, height: number, k: number): Tools {
-  const isSmall = height < 700
+/** One column: half the tools above the dial, half below. */
+function uprightTools<T extends string>(
+  middle: Box,
+  [above, below]: readonly [readonly T[], readonly T[]],
+  k: number,
+): Tools<T> {
+  const isSmall = above.length < 4
   const isBig = k > 1.5
   const x = middle.x + middle.width / 2
   const y = middle.y + middle.height / 2
   const r = Math.min(middle.width / 2 - 2, 76)
   const width = Math.min(middle.width - 4, 150)
   const gap = isSmall ? 4 : 6
-  const [above, below] = columnOf(height)
   const count = above.length
   const room = (middle.height / 2 - r - 10) / count - gap
   const tall = Math.max(44, Math.min(isBig ? 84 : 62, room))
-  const place = (tool: Tool, top: number) => ({
+  const place = (tool: T, top: number) => ({
     tool,
     x: x - width / 2,
     y: top,
@@ -249,8 +232,8 @@ function uprightTools(middle: Box, height: number, k: number): Tools {
   }
 }
 
-/** Across: tools left and right of the pile, in two rows where there is room. */
-function acrossTools(middle: Box, _: number, k: number): Tools {
+/** Across: tools left and right of the dial, in two rows where there is room. */
+function acrossTools<T extends string>(middle: Box, plan: ToolPlan<T>, k: number): Tools<T> {
   const x = middle.x + middle.width / 2
   const y = middle.y + middle.height / 2
   const isBig = k > 1.5
@@ -261,10 +244,9 @@ function acrossTools(middle: Box, _: number, k: number): Tools {
   const columns = 4 / rows
   const width = Math.min(isBig ? 108 : 72, (space - gap * (columns - 1)) / columns)
   const height = Math.min(isBig ? 104 : 60, (middle.height - gap * (rows - 1) - 4) / rows)
-  const left: readonly Tool[] = ['menu', 'gatling', 'undo', 'dynamite']
-  const right: readonly Tool[] = ['next', 'dice', 'attack', 'cards']
+  const [left, right] = plan.across
   const total = (count: number, size: number) => count * size + (count - 1) * gap
-  const place = (from: number) => (tool: Tool, i: number) => ({
+  const place = (from: number) => (tool: T, i: number) => ({
     tool,
     x: from + (i % columns) * (width + gap),
     y: y - total(rows, height) / 2 + Math.floor(i / columns) * (height + gap),
@@ -281,7 +263,7 @@ function acrossTools(middle: Box, _: number, k: number): Tools {
   }
 }
 
-/** Degrees from the pile to a seat: where the pointer shows. */
+/** Degrees from the dial to a seat: where the pointer shows. */
 export function angleTo({ dial, panels }: CompanionLayout, seat: number): number {
   const box = panels[seat]
   if (!box) return 0

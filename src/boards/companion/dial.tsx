@@ -1,28 +1,27 @@
-import { memo, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import Animated from 'react-native-reanimated'
-import { Press, Text, Vector, arrowShapes, fonts, gradient, palette, usePress } from '@/ui'
-import type { Drawing } from '@/ui'
+import { Press, gradient, palette, usePress } from '@/ui'
 import type { CompanionLayout } from './layout'
 
 interface DialProps {
   readonly place: CompanionLayout['dial']
-  readonly count: number
   /** Degrees towards the one in turn. */
   readonly angle: number
   readonly label: string
-  readonly isDisabled: boolean
+  readonly isDisabled?: boolean
+  readonly isHot?: boolean
   readonly onPress: () => void
+  readonly testID: string
+  readonly children: ReactNode
 }
 
-/** The pile in the middle: tap it and the one in turn takes an arrow. Its pointer shows whose turn it is. */
-export const Dial = memo(function Dial(props: DialProps) {
-  const { place, count, angle, label, isDisabled, onPress } = props
+/** What lies in the middle of the table. Its pointer shows whose turn it is. */
+export function Dial(props: DialProps) {
+  const { place, angle, label, isDisabled, isHot, onPress, testID, children } = props
   const { x, y, r } = place
   const press = usePress(2)
-  const arrows = useMemo(() => bundle(count), [count])
   const box = { left: x - r, top: y - r, width: 2 * r, height: 2 * r }
-  const size = 28 * (r / 38)
   return (
     <>
       <View style={[styles.pointer, { left: x, top: y, transform: [{ rotate: `${angle}deg` }] }]}>
@@ -34,25 +33,16 @@ export const Dial = memo(function Dial(props: DialProps) {
         disabled={isDisabled}
         onPress={onPress}
         {...press.handlers}
-        testID="pile"
+        testID={testID}
         style={[styles.dial, box, { borderRadius: r }, press.ringStyle]}
       >
         <Animated.View style={[styles.rim, { borderRadius: r }, press.faceStyle]}>
-          <View style={[styles.well, { borderRadius: r }, count <= 2 && styles.hot]}>
-            <Vector drawing={arrows} width={r * 1.3} height={r * 0.7} />
-            <Text
-              color={palette.parchment100}
-              maxScale={1}
-              style={{ fontFamily: fonts.number, fontSize: size, lineHeight: size * 1.1 }}
-            >
-              {count}
-            </Text>
-          </View>
+          <View style={[styles.well, { borderRadius: r }, isHot && styles.hot]}>{children}</View>
         </Animated.View>
       </Press>
     </>
   )
-})
+}
 
 /** The pointer grows with the dial. */
 function tipOf(r: number) {
@@ -64,16 +54,6 @@ function tipOf(r: number) {
     borderBottomWidth: half,
     borderLeftWidth: half * 1.36,
   }
-}
-
-/** Up to five arrows stand in the pile; the number is exact. */
-function bundle(count: number): Drawing {
-  const shown = Math.min(count, 5)
-  const places = Array.from({ length: shown }, (_, i) => {
-    const side = i - (shown - 1) / 2
-    return { x: 30 + side * 9, y: 34, angle: -90 + side * 5, length: 32 }
-  })
-  return { viewBox: [0, 0, 60, 36], nodes: arrowShapes(places) }
 }
 
 const styles = StyleSheet.create({
