@@ -211,6 +211,27 @@ testPlanted([
     `import type { Face } from '../face'; export type Own = Face`,
   ],
   [
+    'what any companion lays on a table imports a board',
+    'src/boards/companion/planted.ts',
+    layers,
+    `import { Tray } from '../dice/tray'; Tray()`,
+    `import { Slip } from './slip'; Slip()`,
+  ],
+  [
+    'what any companion lays on a table imports a game',
+    'src/boards/companion/planted.ts',
+    layers,
+    `import { dice } from '@/games/dice'; dice()`,
+    `import { livingSeats } from '@/family/ring'; livingSeats()`,
+  ],
+  [
+    'a board imports another board, and not what they share',
+    'src/boards/cards/companion/planted.ts',
+    layers,
+    `import { Slip } from '../../dice/companion/slip'; Slip()`,
+    `import { Slip } from '../../companion/slip'; Slip()`,
+  ],
+  [
     'a board imports the list of boards',
     'src/boards/cards/planted.ts',
     layers,

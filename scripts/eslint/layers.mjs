@@ -31,6 +31,9 @@ const sharedFiles = [
   'src/boards/undo-button',
 ]
 
+/** A folder of such files: it knows no game at all. */
+const sharedFolder = 'src/boards/companion/'
+
 /** Layers that are plain TypeScript: no React, no Expo, no Redux, no Node. */
 const pureLayers = ['core', 'family', 'games']
 
@@ -65,10 +68,11 @@ function placeOf(path) {
   if (top === 'app') return { layer: 'app' }
   if (top !== 'src') return null
   const [layer, folder] = below
-  const isShared = sharedFiles.includes(path.replace(/\.tsx?$/, ''))
+  const isNeutral = path.startsWith(sharedFolder)
+  const isShared = isNeutral || sharedFiles.includes(path.replace(/\.tsx?$/, ''))
   const isIsland =
     layersOfIslands.includes(layer) && folder && !isShared && !/^index$|\./.test(folder)
-  return { layer, island: isIsland ? folder : undefined }
+  return { layer, island: isIsland ? folder : undefined, isNeutral }
 }
 
 function problemOf(from, specifier, path) {
@@ -82,7 +86,9 @@ function problemOf(from, specifier, path) {
   if (!to) return ['outside', { to: path }]
 
   const isOfGames = layersOfGames.includes(from.layer) && layersOfGames.includes(to.layer)
-  const island = ['island', { from: `${from.layer}/${from.island}`, to: path.replace('src/', '') }]
+  const room = from.isNeutral ? 'companion' : from.island
+  const island = ['island', { from: `${from.layer}/${room}`, to: path.replace('src/', '') }]
+  if (from.isNeutral && to.island) return island
 
   if (to.layer !== from.layer) {
     const allowed = mayImport[from.layer]
@@ -95,7 +101,7 @@ function problemOf(from, specifier, path) {
     return ['direction', { from: from.layer, to: to.layer, allowed: names }]
   }
 
-  const isSame = from.island === to.island || sharedFiles.includes(path)
+  const isSame = from.island === to.island || to.isNeutral || sharedFiles.includes(path)
   return !from.island || isSame ? null : island
 }
 
