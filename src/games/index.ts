@@ -4,6 +4,8 @@ import type { FamilyRecap } from '@/family/story'
 import type * as Cards from './cards'
 import type { Line as CardsLine } from './cards/bots/talk'
 import type { Options as CardsOptions } from './cards/options'
+import type { Orders } from './cards/pass/orders'
+import type { Reflexes } from './cards/pass/reflexes'
 import type { Recap as CardsRecap } from './cards/story'
 import type * as Dice from './dice'
 import type { Line } from './dice/bots/talk'
@@ -29,6 +31,10 @@ interface AnyTold {
   /** A fresh deal, and the rules that can be played in more than one way. */
   readonly Deal: unknown
   readonly Options: object
+  /** What people may leave to be answered for them where the phone is passed around; null where nothing is asked in secret. */
+  readonly Reflexes: unknown
+  /** What whoever is on turn may say before the phone goes on. */
+  readonly Orders: unknown
   /** A match looked back on. */
   readonly Recap: FamilyRecap
   /** The record of a real table that this phone kept; never where the game has no companion. */
@@ -46,6 +52,8 @@ interface Told extends Record<GameId, AnyTold> {
   readonly dice: {
     readonly Deal: Dice.Deal
     readonly Options: DiceOptions
+    readonly Reflexes: null
+    readonly Orders: null
     readonly Recap: DiceRecap
     readonly Tracked: TrackerRecord
     readonly Line: Line
@@ -57,6 +65,8 @@ interface Told extends Record<GameId, AnyTold> {
   readonly cards: {
     readonly Deal: Cards.Deal
     readonly Options: CardsOptions
+    readonly Reflexes: Reflexes
+    readonly Orders: Orders
     readonly Recap: CardsRecap
     readonly Tracked: never
     readonly Line: CardsLine
@@ -78,6 +88,8 @@ export type DealOf<G extends GameId> = Told[G]['Deal']
 /** A record of whichever game. */
 export type AnyRecord = { readonly [G in GameId]: RecordOf<G> }[GameId]
 export type OptionsOf<G extends GameId> = Told[G]['Options']
+export type ReflexesOf<G extends GameId> = Told[G]['Reflexes']
+export type OrdersOf<G extends GameId> = Told[G]['Orders']
 export type RecapOf<G extends GameId> = Told[G]['Recap']
 export type EndingOf<G extends GameId> = NonNullable<RecapOf<G>['ending']>
 export type GroundOf<G extends GameId> = Told[G]['Ground']

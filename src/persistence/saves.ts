@@ -43,6 +43,8 @@ export interface SavedMatch {
   readonly startedAt: number
   /** It is over, and its result has been looked at. */
   readonly isResultSeen?: boolean | undefined
+  /** Passed around: what people left to be answered for them, by seat; what that is, their game knows. */
+  readonly reflexes?: readonly unknown[] | undefined
   /** Null where version 0.1 wrote it. */
   readonly glance: Glance | null
   /** A lesson: every choice, in order. Null for any other match. */
@@ -58,6 +60,7 @@ const SavedMatchSchema: v.GenericSchema<unknown, SavedMatch> = v.object({
   peeked: v.optional(v.array(v.number()), []),
   startedAt: v.optional(v.number(), 0),
   isResultSeen: v.optional(v.boolean()),
+  reflexes: v.optional(v.array(v.unknown())),
   glance: v.optional(v.nullable(GlanceSchema), null),
   script: v.optional(v.nullable(v.array(v.unknown())), null),
   record: v.unknown(),

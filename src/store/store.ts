@@ -13,6 +13,7 @@ import { listenForHistory } from './match/history-listener'
 import { listenForBots } from './match/bot-listener'
 import { listenForPauses } from './match/pause-listener'
 import type { Slot } from './match/slots'
+import { listenForLeftAnswers } from './pass/answer-listener'
 import { listenForProgress } from './progress/listener'
 import { restoreAll } from './restore'
 import { rootReducer, type AppDispatch, type RootState } from './root'
@@ -47,6 +48,7 @@ export function createStore(
   listenForCompanion(listeners.startListening, storage)
   listenForProgress(listeners.startListening, storage)
   listenForBots(listeners.startListening)
+  listenForLeftAnswers(listeners.startListening)
   listenForHints(listeners.startListening)
   listenForReviews(listeners.startListening)
   listenForTalk(listeners.startListening)

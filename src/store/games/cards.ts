@@ -5,8 +5,12 @@ import {
   ConfigSchema,
   OptionsSchema,
   RecordSchema,
+  ReflexesSchema,
 } from '@/games/cards/notation/schema'
 import { DEFAULT_OPTIONS, OPTION_VALUES } from '@/games/cards/options'
+import { ordered } from '@/games/cards/pass/orders'
+import { isOpenQuestion, openAnswers, openlyForced } from '@/games/cards/pass/questions'
+import { ASK_ME, reflexAnswer } from '@/games/cards/pass/reflexes'
 import { MAX_SEATS, MIN_SEATS } from '@/games/cards/rules/seats'
 import { isOpen } from '@/games/cards/rules/view'
 import { recapOf } from '@/games/cards/story'
@@ -36,6 +40,21 @@ export const cardsRules: Rules<'cards'> = {
   isSameChoice: (wanted, chosen) => JSON.stringify(wanted) === JSON.stringify(chosen),
   asideBy: (action, decider) => (action.type === 'heal' ? (action.seat ?? decider) : null),
   isRoleOpen: isOpen,
+  passing: {
+    hasHands: true,
+    readReflexes: (data) => v.parse(ReflexesSchema, data),
+    needsPhone: ({ decision }) => decision !== null && !isOpenQuestion(decision.kind),
+    openAnswers,
+    unasked(state, { reflexes, orders }) {
+      const { decision } = state
+      if (!decision) return null
+      const legal = cards.legal(state)
+      const answer = openlyForced(state, legal) ?? reflexAnswer(decision, legal, reflexes ?? ASK_ME)
+      if (answer) return { action: answer, orders }
+      const done = orders && ordered(state, legal, orders)
+      return done && { action: done.action, orders: done.left }
+    },
+  },
   isOut: ({ alive }, seat) => !alive[seat],
   glance({ match: { state }, log }, own) {
     const { alive, decision, characters, life } = state

@@ -37,6 +37,13 @@ export const diceRules: Rules<'dice'> = {
   isSameChoice,
   asideBy: () => null,
   isRoleOpen: isOpen,
+  passing: {
+    hasHands: false,
+    readReflexes: () => null,
+    needsPhone: ({ decision, turn }) => decision?.seat === turn,
+    openAnswers: (legal) => legal,
+    unasked: () => null,
+  },
   isOut: ({ alive }, seat) => alive[seat] === false,
   recapOf,
   glance({ match: { state }, log }, own) {

@@ -6,6 +6,7 @@ import type { ActionOf, ConfigOf, DealOf, GameId, Games, OptionsOf, RecapOf } fr
 import type { FinishedSeat, MatchHead } from '@/persistence/history/match'
 import type { Glance } from '@/persistence/saves'
 import type { Table } from '../match/table'
+import type { Passing } from './passing'
 
 /** A lesson: a match whose every choice is written down beforehand. */
 export interface Lesson<G extends GameId> {
@@ -62,6 +63,8 @@ export interface Rules<G extends GameId> {
   isRoleOpen(state: Games[G]['State'], seat: Seat): boolean
   /** Has this seat left the game? */
   isOut(state: Games[G]['State'], seat: Seat): boolean
+  /** How a phone that is passed around keeps its secrets. */
+  readonly passing: Passing<G>
   /** What Home may tell of a table, to whoever looks at the phone. */
   glance(table: Table<G>, own: Seat | null): Omit<Glance, 'goesRound'>
   /** How a match came out; null while it goes on. */

@@ -29,8 +29,9 @@ export const glanceOf = <G extends GameId>(table: Table<G>): Glance => ({
 
 /** What is kept of a table. */
 export function saveOf<G extends GameId>(table: Table<G>): SavedMatch {
-  const { game, id, mode, players, peeked, startedAt, isResultSeen, script, match } = table
-  const seating = { game, id, mode, players, peeked, startedAt, isResultSeen, script }
+  const { game, id, mode, players, peeked, startedAt, isResultSeen, reflexes, script, match } =
+    table
+  const seating = { game, id, mode, players, peeked, startedAt, isResultSeen, reflexes, script }
   return { ...seating, glance: glanceOf(table), record: match.record }
 }
 
@@ -44,7 +45,10 @@ function opened<G extends GameId>(game: G, save: SavedMatch): Table<G> {
   if (rules.seatsOf(record.config) !== players.length) throw new Error('every seat needs a player')
   // Version 0.1 did not write down what its lesson asks for.
   const script = save.script?.map((action) => rules.readAction(action)) ?? null
-  const seating = { game, id, mode, players, peeked, startedAt, isResultSeen }
+  const reflexes = save.reflexes?.map((set) =>
+    set === null ? null : rules.passing.readReflexes(set),
+  )
+  const seating = { game, id, mode, players, peeked, startedAt, isResultSeen, reflexes }
   return replayedTable(
     { ...seating, script: script?.length === 0 ? (rules.lesson?.actions ?? null) : script },
     record,

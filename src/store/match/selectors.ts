@@ -8,7 +8,7 @@ import { asidesAt } from './asking'
 import { glanceOf, ownSeatOf } from './saves'
 import { logReader } from './shown-log'
 import { activeTable } from './slots'
-import { isHumanDecision, isOver, type AnyTable, type Table } from './table'
+import { askedSeat, isHumanDecision, isOver, type AnyTable, type Table } from './table'
 
 /** A match that waits, as Home may tell of it. */
 export interface Waiting extends Pick<AnyTable, 'mode' | 'players'> {
@@ -95,24 +95,59 @@ function viewsFor<G extends GameId>(
   return isOut(table.match.state, own) ? table.players.map((_, seat) => viewOf(table, seat)) : null
 }
 
-/** What may be answered on this phone now; empty unless a person is asked. */
-export const selectLegal = createSelector([selectSecretMatch], (table) =>
-  table && isHumanDecision(table) ? legalAt(table) : [],
+/**
+ * Whose hand is up where the phone is passed around; null while everybody's is down, and where hands lie open or on
+ * a phone of one's own.
+ */
+export const selectHandUp = (state: RootState): Seat | null =>
+  state.pass.isHandUp && selectMode(state) === 'pass' ? state.pass.holder : null
+
+/** The table as whoever looks at their hand sees it. */
+export const selectViewInHand = createSelector([selectSecretMatch, selectHandUp], (table, seat) =>
+  table && seat !== null ? viewOf(table, seat) : null,
 )
+
+/** What may be answered on this phone now; empty unless a person is asked. Nobody's hand is in it unless it is up. */
+export const selectLegal = createSelector([selectSecretMatch, selectHandUp], (table, handUp) =>
+  table && isHumanDecision(table) ? visibleLegal(table, handUp) : NO_ACTIONS,
+)
+
+const NO_ACTIONS: readonly ActionOf<GameId>[] = []
+
+function visibleLegal<G extends GameId>(
+  table: Table<G>,
+  handUp: Seat | null,
+): readonly ActionOf<G>[] {
+  const legal = legalAt(table)
+  const isInHand = table.mode === 'pass' && askedSeat(table) !== handUp
+  return isInHand ? rulesOf(table.game).passing.openAnswers(legal) : legal
+}
 
 /**
  * What the people of this phone may do out of turn now, while somebody else decides; empty nearly always. It is taken
  * like any action: `actionTaken` with the number of actions seen, and stays good if others act meanwhile.
  */
-export const selectInterjections = createSelector([selectSecretMatch], (table) =>
-  table ? personsAsides(table) : [],
+export const selectInterjections = createSelector(
+  [selectSecretMatch, selectHandUp],
+  (table, handUp) => (table ? personsAsides(table, handUp) : NO_ACTIONS),
 )
 
-function personsAsides<G extends GameId>(table: Table<G>): readonly ActionOf<G>[] {
+function personsAsides<G extends GameId>(
+  table: Table<G>,
+  handUp: Seat | null,
+): readonly ActionOf<G>[] {
   return [...asidesAt(table)].flatMap(([seat, actions]) =>
-    table.players[seat]?.kind === 'human' ? actions : [],
+    isHuman(table, seat) && (table.mode !== 'pass' || seat === handUp) ? actions : [],
   )
 }
+
+const isHuman = <G extends GameId>({ players }: Table<G>, seat: Seat): boolean =>
+  players[seat]?.kind === 'human'
+
+/** The people of a phone that is passed around who might act out of turn now: everybody sees who they are, not what they hold. */
+export const selectMayInterject = createSelector([selectSecretMatch], (table): readonly Seat[] =>
+  table?.mode === 'pass' ? [...asidesAt(table).keys()].filter((seat) => isHuman(table, seat)) : [],
+)
 
 /** How many actions have been taken: what an answer must name. */
 export const selectActionCount = (state: RootState): number =>

@@ -7,10 +7,11 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit'
 import type { Refusal, Seat } from '@/core/game'
-import type { GameId, Games } from '@/games'
+import type { GameId, Games, OrdersOf } from '@/games'
 import type { Player } from '@/persistence/kinds'
 import type { Place, SavedMatch } from '@/persistence/saves'
 import { freshSeed } from '../fresh-seed'
+import { withReflexes, type ReflexSetting } from './reflexes'
 import {
   NO_TABLES,
   activeTable,
@@ -71,6 +72,8 @@ interface Taking<G extends GameId = GameId> {
   /** How many actions the actor had seen: the action answers that decision and no other. */
   readonly at: number
   readonly action: Games[G]['Action']
+  /** What is done for whoever acts before they are asked again. */
+  readonly orders?: OrdersOf<G> | null
 }
 
 /** A reducer of the plain state: tables are far too large to be drafted. */
@@ -96,7 +99,7 @@ const laidWith = (state: MatchState, table: Table): MatchState =>
 /** Takes an action at its game's table, if that is the one on the screen and has not moved on. */
 function taken<G extends GameId>(
   state: MatchState,
-  { game, id, at, action }: Taking<G>,
+  { game, id, at, action, orders }: Taking<G>,
 ): MatchState {
   if (!activeTable(state)) return state
   const { place } = state
@@ -105,7 +108,7 @@ function taken<G extends GameId>(
     const message = 'the table has moved on since this was chosen'
     return { ...state, rejection: { action, refusal: { code: 'stale', message } } }
   }
-  const done = withAction(table, action)
+  const done = withAction(table, action, orders)
   if (!done.ok) return { ...state, rejection: { action, refusal: done.refusal } }
   return { ...withTable(state, done.table), isThinking: false, rejection: null }
 }
@@ -156,6 +159,8 @@ const slice = createSlice({
         peeked: table.peeked.includes(seat) ? table.peeked : [...table.peeked, seat],
       })),
     ),
+    /** Somebody has said what is answered for them. */
+    reflexesSet: on((state, setting: ReflexSetting) => withReflexes(state, setting)),
     /** A bot sits in for somebody, or they are back. */
     playerReplaced: on((state, { seat, player }: { seat: Seat; player: Player }) =>
       withActive(state, (table) => ({
@@ -211,6 +216,7 @@ export const {
   actionTaken,
   actionUndone,
   cardSeen,
+  reflexesSet,
   playerReplaced,
   botPondered,
   matchAbandoned,

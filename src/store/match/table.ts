@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@/core/game'
 import { retraceMatch, startMatch, takeAction, type Match, type MatchRecord } from '@/core/match'
-import type { ActionOf, GameId, Games } from '@/games'
+import type { ActionOf, GameId, Games, OrdersOf, ReflexesOf } from '@/games'
 import type { Mode, Player } from '@/persistence/kinds'
 import { rulesOf, moduleOf } from '../games'
 
@@ -15,6 +15,8 @@ export interface Seating<G extends GameId> {
   readonly startedAt: number
   /** It is over, and its result has been looked at: it waits for nobody any more. */
   readonly isResultSeen?: boolean | undefined
+  /** Passed around: what people have left to be answered for them, by seat. */
+  readonly reflexes?: readonly (ReflexesOf<G> | null)[] | undefined
   /** A lesson: every choice of the match, in order. Null where people and bots choose for themselves. */
   readonly script: readonly Games[G]['Action'][] | null
 }
@@ -30,6 +32,8 @@ export interface Table<G extends GameId = GameId> extends Seating<G> {
   readonly openSince: number
   /** How many of the last actions can be taken back: nothing was revealed since, and the same player is still asked. */
   readonly undoable: number
+  /** What whoever is on turn said before the phone went on; null where they will be asked. */
+  readonly orders: { readonly seat: Seat; readonly say: OrdersOf<G> } | null
 }
 
 /** A table of whichever game: which one it is of tells everything else about it. */
@@ -43,7 +47,7 @@ export interface Dealt<G extends GameId = GameId> extends Seating<G> {
 
 export function dealtTable<G extends GameId>({ config, seed, ...seating }: Dealt<G>): Table<G> {
   const match = startMatch(moduleOf(seating.game), config, seed)
-  return { ...seating, match, log: [], shown: 0, openSince: 0, undoable: 0 }
+  return { ...seating, match, log: [], shown: 0, openSince: 0, undoable: 0, orders: null }
 }
 
 /** Makes a table of a record. Throws `BadRecordError` if it does not fit the rules. */
@@ -53,7 +57,7 @@ export function replayedTable<G extends GameId>(
 ): Table<G> {
   const { match, events } = retraceMatch(moduleOf(seating.game), record)
   const told = { log: events, shown: events.length }
-  return { ...seating, match, ...told, openSince: record.actions.length, undoable: 0 }
+  return { ...seating, match, ...told, openSince: record.actions.length, undoable: 0, orders: null }
 }
 
 /** Is the match over? */
@@ -103,7 +107,11 @@ type Done<G extends GameId> =
     }
 
 /** Takes an action. Where a script says what happens next, it must be that choice, and the script says what chance makes of it. */
-export function withAction<G extends GameId>(table: Table<G>, action: Games[G]['Action']): Done<G> {
+export function withAction<G extends GameId>(
+  table: Table<G>,
+  action: ActionOf<G>,
+  say: OrdersOf<G> | null = null,
+): Done<G> {
   const { module, isSameChoice } = rulesOf(table.game)
   const wanted = scripted(table)
   if (wanted !== null && !isSameChoice(wanted, action))
@@ -113,7 +121,11 @@ export function withAction<G extends GameId>(table: Table<G>, action: Games[G]['
   const { match, events } = taken
   const actor = actorOf(table, action)
   const openSince = isStillOpen(table, match) ? table.openSince : match.record.actions.length
-  const next = { ...table, match, log: [...table.log, ...events], openSince }
+  // Orders stand while others act; whoever gave them is asked again, or gives new ones.
+  const isOwner = table.orders === null || actor === table.orders.seat
+  const given = say === null || actor === null ? null : { seat: actor, say }
+  const orders = isOwner ? given : table.orders
+  const next = { ...table, match, log: [...table.log, ...events], openSince, orders }
   // Whoever is asked next takes back nobody else's choice.
   const isPersons = actor !== null && table.players[actor]?.kind === 'human'
   const hasRevealed = events.some((event) => module.reveals(event))

@@ -1,6 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { Seat } from '@/core/game'
 import type { Role } from '@/family/roles'
+import type { GameId } from '@/games'
+import { rulesOf } from '../games'
 import {
   selectHasCaughtUp,
   selectMode,
@@ -9,9 +11,10 @@ import {
   selectView,
 } from '../match/selectors'
 import { unpeeked } from '../match/saves'
-import type { AnyTable } from '../match/table'
+import { askedSeat, isHumanDecision, type AnyTable, type Table } from '../match/table'
 import type { RootState } from '../root'
 import { selectSettings } from '../settings/selectors'
+import { unaskedAt } from './unasked'
 
 export const selectHolder = (state: RootState): Seat | null => state.pass.holder
 
@@ -48,24 +51,50 @@ export const selectRound = createSelector(
   },
 )
 
+/** The person who must have the phone to answer what is asked now; null where nobody must. */
+const selectCalled = createSelector([selectSecretMatch], (table): Seat | null =>
+  table && isHumanDecision(table) && !unaskedAt(table) && needsPhone(table)
+    ? askedSeat(table)
+    : null,
+)
+
+const needsPhone = <G extends GameId>({ game, match }: Table<G>): boolean =>
+  rulesOf(game).passing.needsPhone(match.state)
+
+/** Something is answered for whoever is asked now, as they have left it. */
+export const selectIsAnsweredFor = createSelector(
+  [selectSecretMatch],
+  (table) => table !== null && unaskedAt(table) !== null,
+)
+
+/** Do people hold cards that nobody else may see? Then only a raised hand shows them. */
+export const selectHasHands = (state: RootState): boolean => {
+  const table = selectSecretMatch(state)
+  return table !== null && rulesOf(table.game).passing.hasHands
+}
+
 /** The person who plays now, or plays next while bots do. */
-export const selectNextPerson = createSelector([selectView, selectPlayers], (view, players) =>
-  view && !view.winner ? personFrom(view.alive, players, view.turn) : null,
+export const selectNextPerson = createSelector(
+  [selectView, selectPlayers, selectCalled],
+  (view, players, called) =>
+    view && !view.winner ? (called ?? personFrom(view.alive, players, view.turn)) : null,
 )
 
 /**
- * Whom the curtain waits for: the next person while nobody has the phone, or who begins a turn while another has it, once
- * that one has seen how their own turn ended. What is asked in another's turn is answered across the table.
+ * Whom the curtain waits for: the next person while nobody has the phone, whoever wants to act out of turn, or who needs the
+ * phone while another has it, once that one has seen what happened. What needs no secret is answered across the table.
  */
 export function selectAwaited(state: RootState): Seat | null {
   const view = selectView(state)
   if (selectMode(state) !== 'pass' || !view || view.winner) return null
   const holder = selectHolder(state)
   if (holder === null) return selectNextPerson(state)
-  if (!selectHasCaughtUp(state)) return null
-  const isNew = view.decision?.seat === view.turn && view.turn !== holder
-  const isHanded = isNew && selectSettings(state).handOver
-  return isHanded && isHuman(selectPlayers(state), view.turn) ? view.turn : null
+  const { wanting } = state.pass
+  if (wanting !== null) return wanting === holder ? null : wanting
+  const isHanded = selectHasHands(state) || selectSettings(state).handOver
+  if (!isHanded || !selectHasCaughtUp(state)) return null
+  const called = selectCalled(state)
+  return called === holder ? null : called
 }
 
 const firstPerson = (players: Players): Seat =>

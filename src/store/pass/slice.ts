@@ -8,20 +8,42 @@ export interface PassState {
   readonly holder: Seat | null
   /** Whose card is held up at this moment. */
   readonly raised: Seat | null
+  /** Whoever has the phone looks at their hand. */
+  readonly isHandUp: boolean
+  /** Who wants the phone to do something out of turn. */
+  readonly wanting: Seat | null
   /** The curtain was drawn by hand: people have left the table for a while. */
   readonly isBreak: boolean
 }
 
-const onTheTable: PassState = { holder: null, raised: null, isBreak: false }
+const onTheTable: PassState = {
+  holder: null,
+  raised: null,
+  isHandUp: false,
+  wanting: null,
+  isBreak: false,
+}
 
 const slice = createSlice({
   name: 'pass',
   initialState: onTheTable,
   reducers: {
-    phoneTaken: (_, { payload: seat }: PayloadAction<Seat>): PassState => ({
+    phoneTaken: ({ wanting }, { payload: seat }: PayloadAction<Seat>): PassState => ({
       ...onTheTable,
       holder: seat,
+      wanting: wanting === seat ? seat : null,
     }),
+    /** Somebody wants to act out of turn, or has done so. */
+    phoneWanted(state, { payload: seat }: PayloadAction<Seat | null>) {
+      state.wanting = seat
+      state.isHandUp = false
+    },
+    handRaised(state) {
+      state.isHandUp = state.holder !== null
+    },
+    handLowered(state) {
+      state.isHandUp = false
+    },
     curtainDrawn: () => ({ ...onTheTable, isBreak: true }),
     /** Only whoever has the phone can lift a card, and only their own. */
     cardRaised(state) {
@@ -37,4 +59,12 @@ const slice = createSlice({
 })
 
 export const passReducer = slice.reducer
-export const { phoneTaken, curtainDrawn, cardRaised, cardLowered } = slice.actions
+export const {
+  phoneTaken,
+  phoneWanted,
+  curtainDrawn,
+  cardRaised,
+  cardLowered,
+  handRaised,
+  handLowered,
+} = slice.actions

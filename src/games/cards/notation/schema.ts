@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { RECORD_SCHEMA } from '@/core/match'
 import { cardOf, type CardId } from '../cards/ids'
 import { CHARACTER_IDS } from '../characters'
+import { REFLEX_VALUES } from '../pass/reflexes'
 import { OPTION_VALUES } from '../options'
 import { ROLES } from '@/family/roles'
 import { MAX_SEATS } from '../rules/seats'
@@ -64,6 +65,14 @@ export const OptionsSchema = v.strictObject({
   idleBeer: v.exactOptional(v.boolean()),
   sidWithTwo: v.exactOptional(v.boolean()),
   sidTiming: v.exactOptional(v.picklist(OPTION_VALUES.sidTiming)),
+})
+
+/** What somebody left to be answered for them. */
+export const ReflexesSchema = v.strictObject({
+  barrel: v.picklist(REFLEX_VALUES.barrel),
+  missed: v.picklist(REFLEX_VALUES.missed),
+  bang: v.picklist(REFLEX_VALUES.bang),
+  beer: v.picklist(REFLEX_VALUES.beer),
 })
 
 const DealSchema = v.strictObject({
