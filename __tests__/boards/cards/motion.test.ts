@@ -1,9 +1,10 @@
-import { flightsOf } from '@/boards/cards/table/effects/flights'
+import { comingTo, flightsOf, takenOff } from '@/boards/cards/table/effects/flights'
 import { nextBeat, ANSWER } from '@/boards/cards/table/timing'
 import { logLine, isRepeat } from '@/boards/cards/words/log-line'
 import { startMatch, takeAction } from '@/core/match'
 import { rngFromSeed } from '@/core/rng'
 import { cards, type CardsEvent, type Seat } from '@/games/cards'
+import { cardOf } from '@/games/cards/cards/ids'
 import { i18n } from '@/i18n'
 
 const OWN = 0
@@ -39,7 +40,7 @@ const MATCHES = [4, 5, 6, 7].map((seats) => played(seats, seats * 31))
 test('no card flies face up that the near seat was not shown', () => {
   for (const { shown } of MATCHES)
     for (const event of shown)
-      for (const { card } of flightsOf(event)) {
+      for (const { card } of flightsOf(event, OWN)) {
         const told = JSON.stringify(event)
         expect(card === 'hidden' || told.includes(`"${card}"`)).toBe(true)
       }
@@ -50,7 +51,61 @@ test('a card that others draw is a back', () => {
     (event) => event.type === 'cardDrawn' && event.seat !== OWN && !event.isShown,
   )
   expect(drawn.length).toBeGreaterThan(50)
-  for (const event of drawn) expect(flightsOf(event)[0]?.card).toBe('hidden')
+  for (const event of drawn) expect(flightsOf(event, OWN)[0]?.card).toBe('hidden')
+})
+
+test('what goes from one back to another is a back all the way', () => {
+  const taken: CardsEvent = { type: 'cardTaken', seat: 1, from: 2, card: 'beer-6H', zone: 'hand' }
+  expect(flightsOf(taken, OWN)).toMatchObject([{ card: 'hidden', turns: null }])
+})
+
+test('a card is turned over where it becomes open, or stops being so', () => {
+  const taken = { type: 'cardTaken', card: 'beer-6H', zone: 'hand' } as const
+  expect(flightsOf({ ...taken, seat: OWN, from: 1 }, OWN)).toMatchObject([{ turns: 'up' }])
+  expect(flightsOf({ ...taken, seat: 1, from: OWN }, OWN)).toMatchObject([{ turns: 'down' }])
+  expect(flightsOf({ ...taken, seat: OWN, from: 1, zone: 'in-play' }, OWN)).toMatchObject([
+    { turns: null },
+  ])
+  const shown: CardsEvent = { type: 'cardShown', seat: 2, card: 'missed-2S', kind: 'defend' }
+  expect(flightsOf(shown, OWN)).toMatchObject([
+    { turns: 'up', via: { at: 'guard', seat: 2 }, to: { at: 'discards' } },
+  ])
+})
+
+test('Vulture Sam’s harvest is face down for everybody else, chips first', () => {
+  const harvest: CardsEvent = {
+    type: 'cardsInherited',
+    seat: 2,
+    from: 1,
+    hand: ['hidden', 'hidden'],
+    inPlay: ['barrel-QS'],
+  }
+  expect(flightsOf(harvest, OWN)).toMatchObject([
+    { card: 'barrel-QS', turns: 'down', index: 0 },
+    { card: 'hidden', index: 1 },
+    { card: 'hidden', index: 2 },
+  ])
+})
+
+test('counts fall as cards take off, and no card is in two places', () => {
+  const { state } = startMatch(cards, { kind: 'deal', seats: 4 }, 5)
+  const view = cards.viewFor(state, OWN)
+  const drawn: CardsEvent = {
+    type: 'cardDrawn',
+    seat: OWN,
+    card: 'beer-6H',
+    cause: 'phase',
+    isShown: false,
+  }
+  const given: CardsEvent = { type: 'cardTaken', seat: 1, from: 2, card: 'hidden', zone: 'hand' }
+  const off = takenOff(view, [drawn, drawn], { own: OWN, cardOf })
+  expect(off.pile).toHaveLength(view.pile.length - 2)
+  expect(off.hands).toEqual(view.hands)
+  expect(takenOff(view, [given], { own: OWN, cardOf }).hands[2]).toHaveLength(
+    (view.hands[2]?.length ?? 0) - 1,
+  )
+  expect(comingTo([drawn], OWN)).toEqual(['beer-6H'])
+  expect(comingTo([{ ...drawn, seat: 1, card: 'hidden' }], OWN)).toEqual([])
 })
 
 test('every beat of whole matches comes to an end, and all events are told once', () => {

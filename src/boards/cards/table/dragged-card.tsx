@@ -14,7 +14,7 @@ import type { Point } from '@/ui/table'
 import { CARD_RATIO, CardFace } from '../art/card-face'
 import { LiftedFrame } from './hand-card'
 import { leftOfCard, type HandLayout } from './hand-layout'
-import type { Pose } from './hand-places'
+import type { Pose } from './places'
 import type { HandMotion } from './hand-touch'
 
 /** A card that hangs on a finger, or goes from there where it belongs. */

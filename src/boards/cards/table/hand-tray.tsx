@@ -1,8 +1,10 @@
 import { StyleSheet, View } from 'react-native'
 import type { CardId } from '@/games/cards'
-import type { Cue } from '../../face'
+import { kindOfCard } from '../words/card-words'
+import { comingTo, flightsTogether, seenFlying } from './effects/flights'
 import { Hand } from './hand'
 import type { CardTable } from './use-table'
+import type { CardUse } from './uses'
 
 /** One's own hand, within the thumb's reach. */
 export function HandTray({ table }: { readonly table: CardTable }) {
@@ -10,15 +12,17 @@ export function HandTray({ table }: { readonly table: CardTable }) {
   const { choice, decision, uses } = asked
   const { tray } = seating.layout
   const going = choice.healing ?? choice.going ?? (decision?.kind === 'discard' ? [] : null)
+  const events = cue?.changes === 'last' ? cue.events : []
+  const fresh = comingTo(events, own).filter((card) => uses.every((use) => use.card !== card))
   return (
     <View style={[styles.tray, { left: tray.x, top: tray.y }]}>
       <Hand
         layout={seating.layout}
-        uses={uses}
+        uses={fresh.length > 0 ? [...uses, ...fresh.map(coming)] : uses}
         lifted={going === null ? choice.lifted : null}
         isAiming={choice.isAiming}
         going={going}
-        flying={leaving(cue, own)}
+        flying={seenFlying(flightsTogether(events, own))}
         deeds={deeds}
         places={places}
       />
@@ -26,13 +30,13 @@ export function HandTray({ table }: { readonly table: CardTable }) {
   )
 }
 
-/** Cards of one's own that are on their way out of the hand: they are seen flying instead. */
-function leaving(cue: Cue<'cards'> | null, own: number | null): readonly CardId[] {
-  return (cue?.events ?? []).flatMap((event) => {
-    if (event.type === 'cardShown' || event.type === 'cardDiscarded')
-      return event.seat === own ? [event.card] : []
-    return []
-  })
-}
+/** A card that is on its way into the hand has its place there already. */
+const coming = (card: CardId): CardUse => ({
+  card,
+  state: 'resting',
+  word: null,
+  as: kindOfCard(card),
+  count: 0,
+})
 
 const styles = StyleSheet.create({ tray: { position: 'absolute' } })

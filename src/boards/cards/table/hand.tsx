@@ -9,7 +9,7 @@ import type { Point, TableLayout } from '@/ui/table'
 import { DraggedCard, draggedPose, type Dragged } from './dragged-card'
 import { HandCard, RaisedCard } from './hand-card'
 import { layoutHand, leftOfCard, raisedPlace } from './hand-layout'
-import type { HandPlaces, Pose } from './hand-places'
+import type { Places, Pose } from './places'
 import { HandTouch, useHandTouch } from './hand-touch'
 import { HandZone } from './hand-zone'
 import { cardMeasures } from './layout'
@@ -39,7 +39,7 @@ export interface HandProps {
   readonly flying: readonly CardId[]
   /** Null where nobody plays any more. */
   readonly deeds: HandDeeds | null
-  readonly places?: HandPlaces
+  readonly places?: Places
 }
 
 /** One's own cards in the tray, side by side, as large as they fit. */
@@ -192,7 +192,7 @@ function useTouchedHand(props: HandProps) {
       const width = isUp ? hand.raised : hand.width
       return { x: tray.x + x + width / 2, y: tray.y + y + width * 0.7, width }
     }
-    places?.lie(new Map(uses.map(({ card }, index) => [card, poseOf(card, index)])))
+    uses.forEach(({ card }, index) => places?.lie(card, poseOf(card, index)))
   })
   return { hand, touch, raised, dragged, putBack }
 }

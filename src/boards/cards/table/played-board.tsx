@@ -3,7 +3,11 @@ import Animated from 'react-native-reanimated'
 import type { Seat } from '@/games/cards'
 import { useTranslation } from '@/i18n'
 import { useShaking } from '@/ui/table'
+import { cardOf } from '@/games/cards/cards/ids'
 import { Board } from './board'
+import { flightsTogether, seenFlying, takenOff } from './effects/flights'
+import { poseOf } from './effects/poses'
+import { AirProvider, type Air } from './places'
 import { Stage } from './stage/stage'
 import { seatsInQuestion, type CardTable } from './use-table'
 import { shortWhyNot } from './why-not'
@@ -20,7 +24,7 @@ export function PlayedBoard({ table }: { readonly table: CardTable }) {
   return (
     <Animated.View style={[styles.board, styles.layer, shaking]}>
       <Board
-        view={view}
+        view={cue?.changes === 'last' ? takenOff(view, cue.events, { own, cardOf }) : view}
         events={cue?.events ?? []}
         seating={seating}
         nameOf={nameOf}
@@ -43,9 +47,35 @@ export function PlayedBoard({ table }: { readonly table: CardTable }) {
       >
         {speech}
       </Board>
-      <Stage table={table} />
+      <AirProvider air={useCardsInAir(table)}>
+        <Stage table={table} />
+      </AirProvider>
     </Animated.View>
   )
+}
+
+/** From the deck to where a card is read, and turned over; a card of the store is there sooner. */
+const TURNED = 560
+const STOCKED = 260
+
+/** What flies just now, for those cards that lie open. */
+function useCardsInAir(table: CardTable): Air {
+  const { cue, own, places } = table
+  const events = cue?.events ?? []
+  const speed = cue && cue.ms > 0 ? cue.shownMs / cue.ms : 1
+  const isStore = events[0]?.type === 'storeStocked'
+  const coming = events.flatMap((event) => {
+    if (event.type === 'storeStocked') return [event.card]
+    return event.type === 'cardsTurned' || event.type === 'cardsOpened' ? event.cards : []
+  })
+  return {
+    places,
+    deck: poseOf({ at: 'deck' }, 'hidden', table),
+    away: seenFlying(flightsTogether(events, own)),
+    coming,
+    ms: (isStore ? STOCKED : TURNED) * speed,
+    each: (isStore ? 90 : 120) * speed,
+  }
 }
 
 /** While somebody is asked about their life, whoever did it to them and they themselves stay in the light. */

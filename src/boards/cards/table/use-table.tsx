@@ -12,7 +12,7 @@ import { Controls, OwnPace } from './controls'
 import { Effects } from './effects/effects'
 import type { HandDeeds } from './hand'
 import { arranged, moved } from './hand-order'
-import { HandPlaces } from './hand-places'
+import { Places } from './places'
 import { HandTray } from './hand-tray'
 import { PlayedBoard } from './played-board'
 import { promptFor } from './prompt'
@@ -27,7 +27,7 @@ export interface CardTable extends SharedTable<'cards'> {
   readonly asked: Asked
   readonly discardTop: CardId | null
   /** Where one's own cards lie on the screen. */
-  readonly places: HandPlaces
+  readonly places: Places
   /** What a finger can do with one's own cards. */
   readonly deeds: HandDeeds
   readonly lookAt: (card: CardId | null) => void
@@ -61,7 +61,7 @@ export function useTable(shared: SharedTable<'cards'>): TableParts<'cards'> {
         <CardSheet table={table} />
       </>
     ),
-    effects: <Effects cue={cue} seating={seating} own={own} view={view} />,
+    effects: <Effects cue={cue} seating={seating} own={own} view={view} places={table.places} />,
     question: asked.decision,
     prompt: promptFor({ view, own, asked, nameOf, t, yourTurn: t('table:yourTurn') }),
     isMiddleTaken: asked.decision !== null && asked.decision.kind !== 'play',
@@ -78,7 +78,7 @@ function useCardTable(shared: SharedTable<'cards'>): CardTable {
   const isHeld = useAppSelector(selectIsHeld)
   const { asked, sort } = useSorted(useDecision(shared))
   const [looked, lookAt] = useState<CardId | null>(null)
-  const [places] = useState(() => new HandPlaces())
+  const [places] = useState(() => new Places())
   const { decision, choice, choose, legal, act, uses, excess } = asked
   /** Plays a card at somebody, asks which of their cards, or says why not. True once it is played. */
   const playAt = (card: CardId, seat: Seat): boolean => {

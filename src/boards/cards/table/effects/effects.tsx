@@ -1,60 +1,116 @@
 import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
-import type { CardsEvent, CardsView, Seat } from '@/games/cards'
+import type { CardsEvent, Seat } from '@/games/cards'
 import { Fallen, Shot, type Point, type Seating } from '@/ui/table'
 import type { Cue } from '../../../face'
-import { cardMeasures, pileBoxes } from '../layout'
+import { useDuelCards } from '../stage/duel-cards'
+import { ArrowSweep } from './arrow-sweep'
 import { CardFlight } from './card-flight'
-import { flightsOf, type Spot } from './flights'
+import { flightsTogether, type Flight } from './flights'
+import { poseOf, type Scene } from './poses'
+import { Riffle } from './riffle'
 
-interface EffectsProps {
+interface EffectsProps extends Scene {
   readonly cue: Cue<'cards'> | null
-  readonly seating: Seating
-  readonly own: Seat | null
-  readonly view: CardsView
 }
 
-/** Between two cards that fly together, as a part of the beat. */
-const STAGGER = 120
+/** Between two cards that fly together, in ms. */
+const APART: Partial<Record<CardsEvent['type'], number>> = {
+  cardDrawn: 120,
+  cardDiscarded: 90,
+  cardsLost: 60,
+  cardsInherited: 60,
+}
+/** How long a card flies at most, in ms. */
+const LONGEST = 420
 
 /** What flies over the table during a beat. Nothing here can be touched, and a screen reader hears the log instead. */
-export const Effects = memo(function Effects({ cue, seating, own }: EffectsProps) {
-  if (!cue) return null
-  const flights = cue.events.flatMap((event, i) => flightsOf(event, i))
+export const Effects = memo(function Effects({ cue, ...scene }: EffectsProps) {
+  const { own, places } = scene
+  const duel = useDuelCards()
+  const [first] = cue?.events ?? []
+  if (!cue || !first) return null
+  const isDuelOver = first.type === 'cardSettled' && duel.length > 0
+  const flights: readonly Flight[] = [
+    ...flightsTogether(cue.events, own),
+    ...(isDuelOver ? duel.map(({ card }) => sweptAway(card)) : []),
+  ]
   const count = Math.max(1, ...flights.map(({ index }) => index + 1))
   const speed = cue.ms === 0 ? 1 : cue.shownMs / cue.ms
-  const delay = count === 1 ? 0 : Math.min(STAGGER * speed, (cue.shownMs * 0.6) / (count - 1))
-  const ms = Math.min(420 * speed, Math.max(0, cue.shownMs - delay * (count - 1)))
+  const apart = (APART[first.type] ?? 90) * speed
+  const delay = count === 1 ? 0 : Math.min(apart, (cue.shownMs * 0.6) / (count - 1))
+  const most = Math.max(0, cue.shownMs - delay * (count - 1))
   return (
     <View style={styles.over} aria-hidden>
       {cue.events.map((event, i) => (
-        <Sign key={`${cue.key}.${i}`} event={event} ms={cue.shownMs} seating={seating} />
+        <Sign key={`${cue.key}.${i}`} event={event} ms={cue.shownMs} speed={speed} scene={scene} />
       ))}
-      {flights.map(({ card, from, to, index, turns }, i) => (
-        <CardFlight
-          key={`${cue.key}.f${i}`}
-          card={card}
-          turns={turns}
-          from={placeOf(from, seating, own)}
-          to={placeOf(to, seating, own)}
-          ms={ms}
-          delay={index * delay}
-        />
-      ))}
+      {flights.map((flight, i) => {
+        const { card, from, via, to, index } = flight
+        const spots = via ? [from, via, to] : [from, to]
+        const pathOf = () => {
+          const path = spots.map((spot) => poseOf(spot, card, scene))
+          if (card !== 'hidden') places.drop(card, null)
+          return path
+        }
+        return (
+          <CardFlight
+            key={`${cue.key}.f${i}`}
+            card={card}
+            turns={flight.turns}
+            isLaid={flight.isLaid}
+            pathOf={pathOf}
+            width={Math.max(...spots.map((spot) => poseOf(spot, card, scene).width))}
+            ms={via ? most : Math.min(LONGEST * speed, most)}
+            delay={index * delay}
+          />
+        )
+      })}
     </View>
   )
+})
+
+/** What was put down in a duel goes to the discards with it. */
+const sweptAway = (card: Flight['card']): Flight => ({
+  card,
+  from: { at: 'open' },
+  to: { at: 'discards' },
+  index: 0,
+  turns: null,
 })
 
 interface SignProps {
   readonly event: CardsEvent
   readonly ms: number
-  readonly seating: Seating
+  readonly speed: number
+  readonly scene: Scene
 }
 
+/** A shot goes round the table seat by seat, in ms. */
+const ROUND = 90
+const TRACER = 260
+
 /** What is no card: a shot's flash, a fallen player's role. */
-function Sign({ event, ms, seating }: SignProps) {
+function Sign({ event, ms, speed, scene }: SignProps) {
+  const { seating } = scene
   const { pointOf } = seating
   switch (event.type) {
+    case 'cardPlayed': {
+      if (event.as !== 'gatling' && event.as !== 'indians') return null
+      const others = othersOf(event.seat, scene)
+      if (event.as === 'indians') return <ArrowSweep layout={seating.layout} ms={500 * speed} />
+      return others.map((seat, i) => (
+        <Shot
+          key={seat}
+          from={pointOf(event.seat)}
+          to={pointOf(seat)}
+          ms={TRACER * speed}
+          delay={300 * speed + i * ROUND * speed}
+        />
+      ))
+    }
+    case 'reshuffled':
+      return <Riffle layout={seating.layout} ms={ms} />
     case 'lifeLost':
       return event.by !== null && event.by !== event.seat ? (
         <Shot from={pointOf(event.by)} to={pointOf(event.seat)} ms={Math.min(ms, 420)} />
@@ -66,51 +122,20 @@ function Sign({ event, ms, seating }: SignProps) {
   }
 }
 
+/** Everybody else who is alive, clockwise. */
+function othersOf(seat: Seat, { view }: Scene): readonly Seat[] {
+  const { alive } = view
+  return alive
+    .map((_, i) => (seat + i) % alive.length)
+    .filter((other) => other !== seat && alive[other])
+}
+
 /** The upper edge of a seat's name plate. */
 function footOf(seat: Seat, { layout, placeOf: place, pointOf }: Seating): Point {
   const { x, y } = pointOf(seat)
   if (place(seat) === 0) return { x, y: layout.own.y + 4 }
   return { x, y: y - layout.seat.height / 2 + layout.seat.medallion - 8 }
 }
-
-/** Where a spot is on the screen, and how wide a card is there. */
-function placeOf(
-  spot: Spot,
-  seating: Seating,
-  own: Seat | null,
-): Point & { readonly width: number } {
-  const { layout, pointOf } = seating
-  const measures = cardMeasures(layout)
-  switch (spot.at) {
-    case 'deck':
-    case 'discards': {
-      const box = pileBoxes(layout)[spot.at]
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width }
-    }
-    case 'middle':
-    case 'shelf':
-      return { x: layout.pile.x, y: layout.pile.y, width: measures.pile * 1.3 }
-    case 'hand':
-      if (spot.seat === own) {
-        const { tray } = layout
-        return { x: tray.x + tray.width / 2, y: tray.y + tray.height / 2, width: measures.hand }
-      }
-      return { ...handCount(pointOf(spot.seat), layout), width: measures.pile * 0.5 }
-    case 'row': {
-      const isNear = seating.placeOf(spot.seat) === 0
-      const { x, y } = pointOf(spot.seat)
-      return isNear
-        ? { x: layout.own.x + layout.own.width * 0.8, y, width: measures.ownChip }
-        : { x, y: y + layout.seat.height / 2 - measures.chip / 2, width: measures.chip }
-    }
-  }
-}
-
-/** The card back that counts somebody's hand. */
-const handCount = ({ x, y }: Point, { seat }: Seating['layout']): Point => ({
-  x: x + seat.medallion * 0.5,
-  y: y - seat.height / 2 + seat.medallion - 18,
-})
 
 const styles = StyleSheet.create({
   over: { ...StyleSheet.absoluteFill, zIndex: 6, pointerEvents: 'none' },

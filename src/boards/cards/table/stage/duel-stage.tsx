@@ -1,13 +1,14 @@
-import { StyleSheet, View } from 'react-native'
+import type { ReactNode } from 'react'
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native'
 import type { CardId, Seat } from '@/games/cards'
 import { useTranslation } from '@/i18n'
-import { useAppSelector } from '@/store/hooks'
-import { selectLog, selectShown } from '@/store/match/selectors'
 import { BulletRow, Medallion, Text, gradient, materials, palette, type CharacterId } from '@/ui'
 import { CARD_RATIO, CardFace } from '../../art/card-face'
 import { CardArt } from '../../art/symbols'
 import type { CardTable } from '../use-table'
+import { usePlace, type PlaceKey } from '../places'
 import { stageArea } from './area'
+import { useDuelCards } from './duel-cards'
 
 interface DuelStageProps {
   readonly table: CardTable
@@ -19,7 +20,7 @@ interface DuelStageProps {
 export function DuelStage({ table, by, other }: DuelStageProps) {
   const { view, seating } = table
   const area = stageArea(seating.layout)
-  const shown = useShownCards()
+  const shown = useDuelCards()
   const asked = view.decision?.kind === 'duel' ? view.decision.seat : null
   const isTight = area.height < 300
   const sides = [by, other].map((seat) => ({
@@ -107,8 +108,9 @@ function Side({ table, seat, cards, isAsked, medallion, width, isRight }: SidePr
         style={{ width: width + step * Math.max(0, slots - 1), height: width * CARD_RATIO + 20 }}
       >
         {lying.map((card, i) => (
-          <View
+          <Placed
             key={card}
+            place={card}
             style={[
               styles.card,
               {
@@ -119,10 +121,11 @@ function Side({ table, seat, cards, isAsked, medallion, width, isRight }: SidePr
             ]}
           >
             <CardFace card={card} width={width} />
-          </View>
+          </Placed>
         ))}
         {isAsked && (
-          <View
+          <Placed
+            place={`slot-${seat}`}
             style={[
               styles.slot,
               { left: lying.length * step, width, height: width * CARD_RATIO, top: 12 },
@@ -136,25 +139,27 @@ function Side({ table, seat, cards, isAsked, medallion, width, isRight }: SidePr
             >
               ?
             </Text>
-          </View>
+          </Placed>
         )}
       </View>
     </View>
   )
 }
 
-/** What has been put down since the challenge, as far as it has been told. */
-function useShownCards(): readonly { readonly seat: Seat; readonly card: CardId }[] {
-  const log = useAppSelector(selectLog)
-  const shown = useAppSelector(selectShown)
-  const found: { seat: Seat; card: CardId }[] = []
-  for (let i = shown - 1; i >= 0; i--) {
-    const event = log[i]
-    if (event?.type === 'cardPlayed') break
-    if (event?.type === 'cardShown' && event.kind === 'duel')
-      found.unshift({ seat: event.seat, card: event.card })
-  }
-  return found
+interface PlacedProps {
+  readonly place: PlaceKey
+  readonly style: StyleProp<ViewStyle>
+  readonly children: ReactNode
+}
+
+/** Something that cards fly to and from. */
+function Placed({ place, style, children }: PlacedProps) {
+  const placed = usePlace(place)
+  return (
+    <View style={style} {...placed}>
+      {children}
+    </View>
+  )
 }
 
 const styles = StyleSheet.create({

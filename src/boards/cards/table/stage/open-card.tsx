@@ -1,11 +1,12 @@
 import { StyleSheet, View } from 'react-native'
-import Animated, { FadeIn } from 'react-native-reanimated'
+import Animated from 'react-native-reanimated'
 import type { CardId } from '@/games/cards'
 import { useTranslation } from '@/i18n'
-import { Press, Text, palette, useDuration, usePress } from '@/ui'
-import { CARD_RATIO, CardFace } from '../../art/card-face'
+import { Press, Text, palette, usePress } from '@/ui'
+import { CARD_RATIO, CardBack, CardFace } from '../../art/card-face'
 import { printOf } from '../../art/print'
 import { nameOfCard, printWords } from '../../words/card-words'
+import { useArrival } from './use-arrival'
 
 interface OpenCardProps {
   readonly card: CardId
@@ -25,24 +26,32 @@ export function OpenCard(props: OpenCardProps) {
   const { card, width, isChosen, isDim = false, note, tone = 'plain', onPress } = props
   const { t } = useTranslation(['log', 'common', 'cards'])
   const press = usePress(2)
-  const ms = useDuration('quick')
+  const arrival = useArrival(card)
   const height = width * CARD_RATIO
   const radius = printOf(card).isBlue ? width * 0.15 : 7
   const words = `${nameOfCard(card, t)}, ${printWords(card, t)}`
   return (
-    <Animated.View entering={FadeIn.duration(ms)} style={{ width }}>
-      <View style={[{ width, height }, isChosen && styles.chosen]}>
+    <View style={[{ width }, arrival.isAway && styles.away]}>
+      <View {...arrival.place} style={[{ width, height }, isChosen && styles.chosen]}>
         {isChosen && (
-          <View
+          <Animated.View
             style={[
               styles.frame,
               { width: width + 10, height: height + 10, borderRadius: radius + 3 },
+              arrival.later,
             ]}
           />
         )}
-        <View style={styles.shadow}>
-          <CardFace card={card} width={width} isDim={isDim} />
-        </View>
+        <Animated.View style={arrival.flying}>
+          <Animated.View style={[styles.shadow, arrival.front]}>
+            <CardFace card={card} width={width} isDim={isDim} />
+          </Animated.View>
+          {arrival.isComing && (
+            <Animated.View style={[styles.back, arrival.back]}>
+              <CardBack width={width} />
+            </Animated.View>
+          )}
+        </Animated.View>
         {onPress && (
           <Press
             role="radio"
@@ -58,7 +67,7 @@ export function OpenCard(props: OpenCardProps) {
         )}
       </View>
       {note !== undefined && note !== '' && (
-        <View style={[styles.note, styles[tone]]}>
+        <Animated.View style={[styles.note, styles[tone], arrival.later]}>
           <Text
             variant="small"
             bold
@@ -69,13 +78,15 @@ export function OpenCard(props: OpenCardProps) {
           >
             {note}
           </Text>
-        </View>
+        </Animated.View>
       )}
-    </Animated.View>
+    </View>
   )
 }
 
 const styles = StyleSheet.create({
+  away: { opacity: 0 },
+  back: { position: 'absolute', left: 0, top: 0 },
   chosen: { zIndex: 2 },
   frame: {
     position: 'absolute',

@@ -1,16 +1,19 @@
 import { StyleSheet, View } from 'react-native'
 import type { CardId, CardsEvent } from '@/games/cards'
+import { KINDS } from '@/games/cards/cards'
 import { idOf, idsOf } from '@/games/cards/cards/faces'
 import { useTranslation } from '@/i18n'
 import { Vector, palette, path } from '@/ui'
 import type { Point } from '@/ui/table'
-import { cardMeasures } from '../layout'
+import { CardFlight } from '../effects/card-flight'
+import { frontPose, middlePose, poseOf } from '../effects/poses'
 import { lift } from '../choice'
+import { tiltOf } from '../tilt'
+import { kindOfCard } from '../../words/card-words'
 import type { CardTable } from '../use-table'
 import { stageArea } from './area'
 import { DrawStage } from './draw-stage'
 import { DuelStage } from './duel-stage'
-import { MiddleCard } from './middle-card'
 import { Notice } from './notice'
 import { ShelfStage } from './shelf-stage'
 
@@ -77,7 +80,9 @@ export function Stage({ table }: { readonly table: CardTable }) {
       </View>
     )
   const duel = view.queue.findLast((task) => task.do === 'face-off')
-  if (duel?.do === 'face-off') return <DuelStage table={table} by={duel.by} other={duel.other} />
+  const isSettled = cue?.events.some(({ type }) => type === 'cardSettled') === true
+  if (duel?.do === 'face-off' && !isSettled)
+    return <DuelStage table={table} by={duel.by} other={duel.other} />
   return (
     <View style={styles.through}>
       {decision?.kind === 'defend' && own !== null && (
@@ -112,32 +117,34 @@ function turnedNow(events: readonly CardsEvent[]) {
   return null
 }
 
-/** The card that has been played and lies on no pile yet. */
+/** The card that has been played and lies on no pile yet: it comes from whoever played it, and stays until it is settled. */
 function PlayedCard({ table }: { readonly table: CardTable }) {
-  const { view, cue, seating, asked } = table
-  const { layout, pointOf } = seating
+  const { view, cue, seating, asked, places } = table
   const shot = asked.decision?.kind === 'defend' ? asked.decision.card : null
   const card = view.resolving === null ? shot : idOf(view.resolving)
   const isLeaving = cue?.events.some(({ type }) => type === 'cardSettled' || type === 'cardLaid')
   if (card === null || isLeaving) return null
-  const { pile } = cardMeasures(layout)
+  const played = cue?.events.find((event) => event.type === 'cardPlayed')
+  const to =
+    KINDS[kindOfCard(card)].border === 'blue'
+      ? frontPose(seating, played?.target ?? view.turn)
+      : { ...middlePose(seating.layout), tilt: tiltOf(card) }
   return (
-    <MiddleCard
+    <CardFlight
       key={card}
       card={card}
-      from={pointOf(view.turn)}
-      to={middleOf(table)}
-      width={Math.round(pile * 1.7)}
-      ms={Math.min(300, cue?.shownMs ?? 0)}
+      turns={view.turn === table.own ? null : 'up'}
+      pathOf={() => {
+        const from = poseOf({ at: 'hand', seat: view.turn }, card, table)
+        places.drop(card, null)
+        return played ? [from, to] : [to, to]
+      }}
+      width={to.width}
+      ms={played ? Math.min(300, cue?.shownMs ?? 0) : 0}
+      delay={0}
     />
   )
 }
-
-/** Where a card lies while it takes effect. */
-const middleOf = ({ seating: { layout } }: CardTable): Point => ({
-  x: layout.pile.x,
-  y: layout.pile.y - 4,
-})
 
 interface ShotLineProps {
   readonly from: Point
