@@ -16,6 +16,7 @@ import {
   type Signal,
 } from './dsp'
 import { toWav } from './wav'
+import { cardDraw, cardLay, duel, riffle, store } from './paper'
 import { arrowThunk, attackDrums, boom, gatling, ricochet, shot, volley } from './powder'
 
 /** Bone on felted wood: a dull knock, and a short click of the edge. */
@@ -268,11 +269,26 @@ export const effects: Readonly<Record<string, () => Signal>> = {
   lose: () => finish(lose(), 0.45),
   button: () => finish(tap(430, 3), 0.3),
   'card-turn': () => finish(cardTurn(), 0.34),
+  'card-draw': () => finish(cardDraw(), 0.26),
+  'card-lay': () => finish(cardLay(), 0.4),
+  duel: () => finish(duel(), 0.36),
+  store: () => finish(store(), 0.32),
+  riffle: () => finish(riffle(), 0.3),
   'turn-bell': () => finish(bell(0.6, 1046, 0.62), 0.26),
 }
 
-/** Low sounds: less than a ten-thousandth of each lies above 5 kHz, so half the samples hold them. */
-const LOW: ReadonlySet<string> = new Set(['boom', 'heal', 'attack', 'death', 'heartbeat'])
+/** Low sounds: less than a five-hundredth of each lies above 5 kHz, so half the samples hold them. */
+const LOW: ReadonlySet<string> = new Set([
+  'arrow',
+  'attack',
+  'boom',
+  'death',
+  'heal',
+  'heartbeat',
+  'riffle',
+  'store',
+  'volley',
+])
 
 /** An effect as the file that ships. */
 export function fileOfEffect(name: string): Buffer {

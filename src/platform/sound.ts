@@ -6,7 +6,7 @@ export type { SoundName } from './sound-files'
 /** The whole mix is kept down: sound accompanies the table talk. */
 const MASTER = 0.7
 
-const turns = new Map<SoundName, number>()
+const turns = new Map<readonly number[], number>()
 let isMuted = false
 
 /** The setting's one tap. Nothing that sounds already is cut off: effects are short. */
@@ -14,12 +14,15 @@ export function setMuted(muted: boolean): void {
   isMuted = muted
 }
 
+/** An effect by its name, or its variations themselves: a game's own come with its table. */
+type Sound = SoundName | readonly number[]
+
 /** Plays an effect. A phone that cannot sound stays silent; the game goes on either way. */
-export function play(name: SoundName, { volume = 1 }: { readonly volume?: number } = {}): void {
+export function play(sound: Sound, { volume = 1 }: { readonly volume?: number } = {}): void {
   if (isMuted || volume <= 0) return
-  const files = soundFiles[name]
-  const turn = turns.get(name) ?? 0
-  turns.set(name, turn + 1)
+  const files = typeof sound === 'string' ? soundFiles[sound] : sound
+  const turn = turns.get(files) ?? 0
+  turns.set(files, turn + 1)
   const file = files[turn % files.length]
   if (file === undefined) return
   try {
