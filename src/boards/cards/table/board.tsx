@@ -7,12 +7,14 @@ import { Seats, type SeatsProps } from './seats'
 
 interface BoardProps extends SeatsProps {
   readonly onCard?: (card: CardId) => void
+  /** The deck is held: says how many cards lie there. */
+  readonly onDeck?: (words: string) => void
   readonly style?: StyleProp<ViewStyle>
   readonly children?: ReactNode
 }
 
 /** Deck, discards and everybody around them, in play and in a replay. */
-export function Board({ onCard, style, children, ...props }: BoardProps) {
+export function Board({ onCard, onDeck, style, children, ...props }: BoardProps) {
   const { view, seating } = props
   const discards = view.discards.slice(-2).reverse().map(idOf)
   const [top] = discards
@@ -22,6 +24,7 @@ export function Board({ onCard, style, children, ...props }: BoardProps) {
         layout={seating.layout}
         deck={view.pile.length}
         discards={discards}
+        onDeck={onDeck}
         onDiscards={onCard && top !== undefined ? () => onCard(top) : undefined}
       />
       <Seats {...props} />

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet, View, type GestureResponderEvent } from 'react-native'
 import type { KindId } from '@/games/cards'
 import {
   Bubble,
@@ -17,6 +17,7 @@ import {
   type RoleId,
 } from '@/ui'
 import { Glow, LifeDisc, RoleCard, Thinking, turnFrame, type SeatMeasures } from '@/ui/table'
+import { HOLD } from './hand-zone'
 import { HandCount, InPlayRow, Stone } from './seat-signs'
 
 /** What the table shows of one player; words are already translated. */
@@ -55,7 +56,7 @@ export interface CardSeatProps extends CardSeatFacts {
   readonly change?: number
   readonly lit?: KindId
   readonly onPress?: () => void
-  readonly onLongPress?: () => void
+  readonly onLongPress?: (event: GestureResponderEvent) => void
   readonly testID?: string
 }
 
@@ -139,6 +140,7 @@ export const CardSeat = memo(function CardSeat(props: CardSeatProps) {
           accessibilityHint={props.hint}
           onPress={props.onPress}
           onLongPress={props.onLongPress}
+          delayLongPress={HOLD}
           testID={props.testID}
           {...press.handlers}
           style={[styles.target, press.ringStyle]}

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet, View, type GestureResponderEvent } from 'react-native'
 import type { KindId } from '@/games/cards'
 import {
   Bubble,
@@ -16,6 +16,7 @@ import {
 } from '@/ui'
 import { turnFrame, type TableLayout } from '@/ui/table'
 import { LAST_LIFE, type CardSeatFacts } from './card-seat'
+import { HOLD } from './hand-zone'
 import { InPlayRow } from './seat-signs'
 
 export interface CardPlateProps extends CardSeatFacts {
@@ -34,7 +35,7 @@ export interface CardPlateProps extends CardSeatFacts {
   /** False where others can look over the shoulder. */
   readonly showsRole?: boolean
   readonly onPress?: () => void
-  readonly onLongPress?: () => void
+  readonly onLongPress?: (event: GestureResponderEvent) => void
   readonly testID?: string
 }
 
@@ -172,6 +173,7 @@ export const CardPlate = memo(function CardPlate(props: CardPlateProps) {
           accessibilityHint={props.hint}
           onPress={props.onPress}
           onLongPress={props.onLongPress}
+          delayLongPress={HOLD}
           testID={props.testID}
           {...press.handlers}
           style={[styles.target, press.ringStyle]}

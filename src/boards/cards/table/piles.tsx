@@ -6,6 +6,7 @@ import { Press, Text, palette } from '@/ui'
 import type { Box, TableLayout } from '@/ui/table'
 import { CardBack, CardFace } from '../art/card-face'
 import { printWords, nameOfCard } from '../words/card-words'
+import { HOLD } from './hand-zone'
 import { cardMeasures, pileBoxes } from './layout'
 import { tiltOf } from './tilt'
 
@@ -15,24 +16,32 @@ interface PilesProps {
   readonly deck: number
   /** The discards from the top down; the two that can be seen are enough. */
   readonly discards: readonly CardId[]
+  readonly onDeck?: (words: string) => void
   readonly onDiscards?: () => void
 }
 
 /** Deck and discards, in the middle of the table. */
-export const Piles = memo(function Piles({ layout, deck, discards, onDiscards }: PilesProps) {
+export const Piles = memo(function Piles(props: PilesProps) {
+  const { layout, deck, discards, onDeck, onDiscards } = props
   const { t } = useTranslation(['log', 'common', 'cards'])
   const boxes = pileBoxes(layout)
   const { pile: width, hasCaptions } = cardMeasures(layout)
   const [top, under] = discards
+  const deckWords = t('cards:play.piles.deckLabel', { count: deck })
   return (
     <>
-      <View
-        style={[styles.place, boxOf(boxes.deck)]}
-        role="img"
-        aria-label={t('cards:play.piles.deckLabel', { count: deck })}
-      >
+      <View style={[styles.place, boxOf(boxes.deck)]}>
         <Deck count={deck} width={width} />
         {hasCaptions && <Caption text={t('cards:play.piles.deck')} width={width} />}
+        <Press
+          role={onDeck ? 'button' : 'img'}
+          accessibilityLabel={deckWords}
+          onPress={onDeck && (() => onDeck(deckWords))}
+          onLongPress={onDeck && (() => onDeck(deckWords))}
+          delayLongPress={HOLD}
+          disabled={!onDeck}
+          style={StyleSheet.absoluteFill}
+        />
       </View>
       <View style={[styles.place, boxOf(boxes.discards)]}>
         <View style={styles.picture} aria-hidden>
@@ -64,6 +73,8 @@ export const Piles = memo(function Piles({ layout, deck, discards, onDiscards }:
           }
           disabled={top === undefined}
           onPress={onDiscards}
+          onLongPress={onDiscards}
+          delayLongPress={HOLD}
           style={StyleSheet.absoluteFill}
         />
       </View>

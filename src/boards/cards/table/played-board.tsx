@@ -31,6 +31,7 @@ export function PlayedBoard({ table }: { readonly table: CardTable }) {
         seatHint={t('table:seat.hint')}
         onSeat={table.pressSeat}
         onCard={table.lookAt}
+        onDeck={table.say}
         play={{
           showsOwnRole: own !== null,
           isThinking: table.isThinking,
@@ -42,6 +43,7 @@ export function PlayedBoard({ table }: { readonly table: CardTable }) {
           lit: targets ? null : litSeats(table),
           isHit: isAtStake(table),
           onLongPress: table.askAbout,
+          onChip: table.lookAt,
         }}
         style={styles.board}
       >

@@ -1,14 +1,16 @@
 import { useMemo } from 'react'
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet, View, type GestureResponderEvent } from 'react-native'
+import Animated from 'react-native-reanimated'
 import { at } from '@/core/list'
-import type { CardsEvent, CardsView, KindId, Seat } from '@/games/cards'
+import type { CardId, CardsEvent, CardsView, KindId, Seat } from '@/games/cards'
 import { kindOf } from '@/games/cards/cards'
 import { distanceBetween, reachOf } from '@/games/cards/rules/distance'
 import { useTranslation } from '@/i18n'
-import { Text, palette } from '@/ui'
-import { AimLines, TableScrim, type Seating } from '@/ui/table'
+import { Text, palette, useTheme } from '@/ui'
+import { AimLines, TableScrim, recoiling, type Seating } from '@/ui/table'
 import { kindName, type CardWords } from '../words/card-words'
 import { CardSeat, type CardSeatFacts } from './card-seat'
+import { chipUnder } from './effects/poses'
 import { CardPlate } from './own-plate'
 import { cardMeasures } from './layout'
 
@@ -25,6 +27,8 @@ export interface SeatMarks {
   /** One's own plate is red: it is about one's life. */
   readonly isHit: boolean
   readonly onLongPress: (seat: Seat) => void
+  /** A card in front of somebody is looked at in full. */
+  readonly onChip: (card: CardId) => void
 }
 
 export interface SeatsProps {
@@ -77,20 +81,34 @@ function OneSeat(props: OneSeatProps) {
   const measures = cardMeasures(layout)
   const facts = factsOf(props, t)
   const isTarget = play?.targets?.includes(seat) ?? false
+  const change = changeOf(events, seat)
+  const { reducedMotion } = useTheme()
+  const isHit = change !== undefined && change < 0 && !reducedMotion
+  const hold = ({ nativeEvent }: GestureResponderEvent) => {
+    const chip = chipUnder({ x: nativeEvent.pageX, y: nativeEvent.pageY }, seat, props)
+    if (chip === null) play?.onLongPress(seat)
+    else play?.onChip(chip)
+  }
   const common = {
     ...facts,
     label: labelOf(props, facts, t),
-    change: changeOf(events, seat),
+    change,
     isTurn: view.turn === seat && !view.winner,
     isTarget,
     onPress: () => onSeat(seat),
-    onLongPress: play ? () => play.onLongPress(seat) : undefined,
+    onLongPress: play ? hold : undefined,
     testID: `seat-${seat}`,
     ...(play?.targets ? {} : { hint: seatHint }),
   }
   if (placeOf(seat) === 0)
     return (
-      <View style={[styles.seat, { left: layout.own.x, top: layout.own.y, zIndex: LAYER.lit }]}>
+      <Animated.View
+        style={[
+          styles.seat,
+          { left: layout.own.x, top: layout.own.y, zIndex: LAYER.lit },
+          isHit && recoiling,
+        ]}
+      >
         <CardPlate
           {...common}
           box={layout.own}
@@ -99,7 +117,7 @@ function OneSeat(props: OneSeatProps) {
           isHit={play?.isHit ?? false}
           showsRole={play === null || play.showsOwnRole || facts.role !== 'hidden'}
         />
-      </View>
+      </Animated.View>
     )
   const { x, y } = pointOf(seat)
   const isLit = play?.lit?.includes(seat) ?? false
@@ -109,7 +127,13 @@ function OneSeat(props: OneSeatProps) {
   const why = isDark && play?.targets ? play.whyNot(seat) : null
   return (
     <>
-      <View style={[styles.seat, { left, top, zIndex: isDark ? LAYER.dimmed : LAYER.lit }]}>
+      <Animated.View
+        style={[
+          styles.seat,
+          { left, top, zIndex: isDark ? LAYER.dimmed : LAYER.lit },
+          isHit && recoiling,
+        ]}
+      >
         <CardSeat
           {...common}
           measures={layout.seat}
@@ -118,7 +142,7 @@ function OneSeat(props: OneSeatProps) {
           isLit={isLit}
           isThinking={play?.isThinking(seat)}
         />
-      </View>
+      </Animated.View>
       {why !== null && (
         <View
           aria-hidden

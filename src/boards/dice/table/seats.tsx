@@ -1,13 +1,21 @@
 import { useMemo } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Animated, { css } from 'react-native-reanimated'
+import Animated from 'react-native-reanimated'
 import { useTranslation } from '@/i18n'
 import type { DiceEvent, DiceState, Face, Seat as SeatNumber } from '@/games/dice'
 import type { Suspicions } from '@/games/dice/coach'
 import { placesBetween } from '@/family/ring'
 import { ROLES } from '@/family/roles'
 import { useTheme } from '@/ui'
-import { AimLines, OwnPlate, Seat, TableScrim, type SeatFacts, type Seating } from '@/ui/table'
+import {
+  AimLines,
+  OwnPlate,
+  Seat,
+  TableScrim,
+  recoiling,
+  type SeatFacts,
+  type Seating,
+} from '@/ui/table'
 import type { BoardProps } from './board'
 import { AttackBehind } from './effects/attack'
 import type { Plan } from './plan'
@@ -105,7 +113,7 @@ function OneSeat(props: OneSeatProps) {
         style={[
           styles.seat,
           { left: layout.own.x, top: layout.own.y, zIndex: isShaded ? LAYER.dimmed : LAYER.lit },
-          isHit && moving.recoil,
+          isHit && recoiling,
           isHit && delay,
         ]}
       >
@@ -126,7 +134,7 @@ function OneSeat(props: OneSeatProps) {
   }
   const aim = isTarget && plan?.kind === 'aim' ? placesBetween(view, view.turn, seat) : undefined
   return (
-    <Animated.View style={[styles.seat, place, isHit && moving.recoil, isHit && delay]}>
+    <Animated.View style={[styles.seat, place, isHit && recoiling, isHit && delay]}>
       <Seat
         {...common}
         measures={layout.seat}
@@ -208,22 +216,6 @@ function changeOf(events: readonly DiceEvent[], seat: SeatNumber): number | unde
   }
   return undefined
 }
-
-/** Who is hit starts back, and comes to rest. */
-const recoil = css.keyframes({
-  '0%': { transform: [{ translateX: 0 }] },
-  '22%': { transform: [{ translateX: 6 }] },
-  '52%': { transform: [{ translateX: -3 }] },
-  '100%': { transform: [{ translateX: 0 }] },
-})
-
-const moving = css.create({
-  recoil: {
-    animationName: recoil,
-    animationDuration: '320ms',
-    animationTimingFunction: 'ease-out',
-  },
-})
 
 const styles = StyleSheet.create({
   seat: { position: 'absolute' },

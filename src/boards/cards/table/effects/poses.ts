@@ -1,6 +1,7 @@
 import { at } from '@/core/list'
-import type { CardsView, Seat, SeenCard } from '@/games/cards'
+import type { CardId, CardsView, Seat, SeenCard } from '@/games/cards'
 import { kindOf } from '@/games/cards/cards'
+import { idOf } from '@/games/cards/cards/faces'
 import { cardOf } from '@/games/cards/cards/ids'
 import type { Point, Seating, TableLayout } from '@/ui/table'
 import { chipSize, chipsOf } from '../../art/chip'
@@ -90,8 +91,23 @@ function guardPose({ layout, pointOf }: Seating, seat: Seat): Pose {
   }
 }
 
+type Laid = Pick<Scene, 'seating' | 'view'>
+
+/** How far beside a chip a finger still means it. */
+const NEAR = 5
+
+/** The card whose chip lies under a finger; null where none does. */
+export function chipUnder({ x, y }: Point, seat: Seat, laid: Laid): CardId | null {
+  const found = at(laid.view.inPlay, seat).find((card) => {
+    const pose = chipPose(seat, idOf(card), laid)
+    const reach = pose.width / CHIP / 2 + NEAR
+    return Math.abs(pose.x - x) <= reach && Math.abs(pose.y - y) <= reach
+  })
+  return found === undefined ? null : idOf(found)
+}
+
 /** The chip that a card is in front of somebody; for one that is not there yet, the chip that it will be. */
-function chipPose(seat: Seat, card: SeenCard, { seating, view }: Scene): Pose {
+function chipPose(seat: Seat, card: SeenCard, { seating, view }: Laid): Pose {
   const { layout, pointOf, placeOf } = seating
   const measures = cardMeasures(layout)
   const isNear = placeOf(seat) === 0
