@@ -44,7 +44,7 @@ async function slide(page: Page, path: readonly Point[], stays = false): Promise
   if (!stays) await page.mouse.up()
 }
 
-test('a card dragged onto a seat is played at it; lit seats Can be chosen', async ({
+test('a card dragged onto a seat is played at it; lit seats can be chosen', async ({
   page,
   open,
 }) => {

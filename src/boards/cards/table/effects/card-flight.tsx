@@ -58,16 +58,18 @@ export function CardFlight(props: CardFlightProps) {
   const front = useAnimatedStyle(() => faceOf(turns, 'up', progress.get()))
   const back = useAnimatedStyle(() => faceOf(turns, 'down', progress.get()))
   const isBack = card === 'hidden'
+  const shadow = <View style={[styles.shadow, { width, height: width * CARD_RATIO }]} />
   return (
     <Animated.View style={[styles.flying, place]}>
-      <View style={[styles.shadow, { width, height: width * CARD_RATIO }]} />
       {!isBack && (
         <Animated.View style={front}>
+          {shadow}
           <CardFace card={card} width={width} />
         </Animated.View>
       )}
       {(isBack || turns !== null) && (
         <Animated.View style={isBack ? undefined : [styles.back, back]}>
+          {shadow}
           <CardBack width={width} />
         </Animated.View>
       )}

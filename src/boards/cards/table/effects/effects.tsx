@@ -112,7 +112,8 @@ function Sign({ event, ms, speed, scene }: SignProps) {
     case 'reshuffled':
       return <Riffle layout={seating.layout} ms={ms} />
     case 'lifeLost':
-      return event.by !== null && event.by !== event.seat ? (
+      // Those who duel stand on the stage and not at their seats.
+      return event.by !== null && event.by !== event.seat && event.cause !== 'duel' ? (
         <Shot from={pointOf(event.by)} to={pointOf(event.seat)} ms={Math.min(ms, 420)} />
       ) : null
     case 'eliminated':
