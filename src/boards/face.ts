@@ -389,6 +389,8 @@ export interface RuleSection {
 
 /** What a game's rulebook says. */
 export interface Rulebook {
+  /** The words that its pages are written in: they are there before any of them is shown. */
+  readonly words: readonly WordsRoom[]
   /** In the order of the contents, in the language that is spoken now. */
   readonly useSections: () => readonly RuleSection[]
   readonly isPage: (id: string) => boolean

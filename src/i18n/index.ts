@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import type { en } from './en'
 import type { cards } from './en/cards'
+import type { cardsBook } from './en/cards-book'
 import type { coach } from './en/coach'
 import type { rulebook } from './en/rulebook'
 import type { talk } from './en/talk'
@@ -17,6 +18,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: typeof en & {
       cards: typeof cards
+      cardsBook: typeof cardsBook
       coach: typeof coach
       rulebook: typeof rulebook
       talk: typeof talk

@@ -24,6 +24,7 @@ export const languages: Languages = {
   later: {},
   rooms: {
     cards: {},
+    cardsBook: {},
     coach: {},
     rulebook: {},
     statistics: {},

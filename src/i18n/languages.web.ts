@@ -2,6 +2,7 @@ import { en } from './en'
 import { typesetFrench } from './fr/typeset'
 import { retext } from './retext'
 import type {
+  CardsBookWords,
   CardsWords,
   CoachWords,
   Languages,
@@ -14,6 +15,7 @@ import type {
 
 const english = {
   cards: () => import('./en/cards').then(({ cards }) => cards),
+  cardsBook: () => import('./en/cards-book').then(({ cardsBook }) => cardsBook),
   coach: () => import('./en/coach').then(({ coach }) => coach),
   rulebook: () => import('./en/rulebook').then(({ rulebook }) => rulebook),
   talk: () => import('./en/talk').then(({ talk }) => talk),
@@ -44,6 +46,13 @@ export const languages: Languages = {
       fr: () => import('./fr/cards').then(({ cards }) => retext(cards, typesetFrench)),
       cs: () => import('./cs/cards').then(({ cards }) => cards),
       'en-XA': () => lengthened<CardsWords>(english.cards),
+    },
+    cardsBook: {
+      en: english.cardsBook,
+      de: () => import('./de/cards-book').then(({ cardsBook }) => cardsBook),
+      fr: () => import('./fr/cards-book').then(({ cardsBook }) => retext(cardsBook, typesetFrench)),
+      cs: () => import('./cs/cards-book').then(({ cardsBook }) => cardsBook),
+      'en-XA': () => lengthened<CardsBookWords>(english.cardsBook),
     },
     coach: {
       en: english.coach,

@@ -12,16 +12,16 @@ async function fetchWords(room: Room, language: string): Promise<void> {
   if (words) i18next.addResourceBundle(language, room, words)
 }
 
-/** Are the words of a room there, in the language that is spoken now? Asks for them if not; null needs none. */
-export function useRoomWords(room: Room | null): boolean {
+/** Are the words of these rooms there, in the language that is spoken now? Asks for them if not; null needs none. */
+export function useRoomWords(...rooms: readonly (Room | null)[]): boolean {
   useTranslation() // a change of language asks again
   const { language } = i18next
   const [, arrived] = useReducer((count: number) => count + 1, 0)
-  const isThere = room === null || i18next.hasResourceBundle(language, room)
+  const missing = rooms.find((room) => room !== null && !i18next.hasResourceBundle(language, room))
   useEffect(() => {
-    if (isThere) return
+    if (!missing) return
     // What cannot be fetched is asked for again when the room is entered the next time.
-    fetchWords(room, language).then(arrived, () => undefined)
-  }, [isThere, room, language])
-  return isThere
+    fetchWords(missing, language).then(arrived, () => undefined)
+  }, [missing, language])
+  return !missing
 }

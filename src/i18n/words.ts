@@ -1,5 +1,6 @@
 import type { en } from './en'
 import type { cards } from './en/cards'
+import type { cardsBook } from './en/cards-book'
 import type { coach } from './en/coach'
 import type { rulebook } from './en/rulebook'
 import type { talk } from './en/talk'
@@ -37,6 +38,8 @@ export type TutorialWords = Translated<typeof tutorial>
 export type CardsWords = Translated<typeof cards>
 export type CardsWordsWithFew = TranslatedWithFew<typeof cards>
 
+export type CardsBookWords = Translated<typeof cardsBook>
+
 export type CoachWords = Translated<typeof coach>
 export type CoachWordsWithFew = TranslatedWithFew<typeof coach>
 
@@ -46,6 +49,7 @@ export type StatisticsWordsWithFew = TranslatedWithFew<typeof statistics>
 /** Words that only one room needs. */
 export interface RoomWords {
   readonly cards: CardsWords
+  readonly cardsBook: CardsBookWords
   readonly coach: CoachWords
   readonly rulebook: RulebookWords
   readonly talk: TalkWords

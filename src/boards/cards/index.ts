@@ -1,3 +1,4 @@
+import { lazy } from '@/ui'
 import type { Face } from '../face'
 import { result } from './result'
 import { setUp } from './set-up'
@@ -20,5 +21,5 @@ export const cardsFace: Face<'cards'> = {
   ledger: null,
   lesson: null,
   tips: [],
-  rulebook: null,
+  rulebook: lazy(() => import('./rulebook').then((m) => m.rulebook)),
 }

@@ -1,18 +1,19 @@
 import { useRouter } from 'expo-router'
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import type { RulePage, RuleSection, Rulebook } from '@/boards'
+import { hasRoom, useFace, type RulePage, type RuleSection, type Rulebook } from '@/boards'
 import { useTranslation } from '@/i18n'
 import { Button, PageHead, Text, TextField, useGameHref } from '@/ui'
 import { EntryLink, Rule } from '@/ui/book'
 import { Leaf } from './leaf'
-import { findPages } from './search'
+import { OtherBooks, Results } from './results'
 
 /** The contents of the book, or what the search has found. */
 export function ContentsPage({ book }: { readonly book: Rulebook }) {
   const { t } = useTranslation('rulebook')
   const router = useRouter()
   const hrefOf = useGameHref()
+  const { game } = useFace()
   const sections = book.useSections()
   const [query, setQuery] = useState('')
   return (
@@ -30,18 +31,23 @@ export function ContentsPage({ book }: { readonly book: Rulebook }) {
       />
       {query.trim() === '' ? (
         <>
-          <Button
-            icon="dice"
-            label={t('lesson')}
-            onPress={() => router.push(hrefOf('tutorial'))}
-            testID="lesson"
-          />
+          {hasRoom(game, 'lesson') && (
+            <Button
+              icon="play"
+              label={t('lesson')}
+              onPress={() => router.push(hrefOf('tutorial'))}
+              testID="lesson"
+            />
+          )}
           {sections.map((section) => (
             <Section key={section.id} section={section} Picture={book.Picture} />
           ))}
         </>
       ) : (
-        <Results query={query} sections={sections} Picture={book.Picture} />
+        <>
+          <Results query={query} book={book} />
+          <OtherBooks query={query} game={game} />
+        </>
       )}
     </Leaf>
   )
@@ -97,44 +103,9 @@ function ContentsLink({ page: { id, title }, size, Picture }: ContentsLinkProps)
   )
 }
 
-interface ResultsProps extends Pick<Rulebook, 'Picture'> {
-  readonly query: string
-  readonly sections: readonly RuleSection[]
-}
-
-function Results({ query, sections, Picture }: ResultsProps) {
-  const { t } = useTranslation('rulebook')
-  const found = findPages(
-    sections.flatMap(({ pages }) => pages),
-    query,
-  )
-  return (
-    <View>
-      <Text role="status" variant="label" tone="secondary" style={styles.status}>
-        {found.length === 0 ? t('nothing') : t('found', { count: found.length })}
-      </Text>
-      {found.map(({ page: { id, title }, line }) => (
-        <EntryLink
-          key={id}
-          to={id}
-          label={`${title}. ${line}`}
-          kind="row"
-          picture={<Picture id={id} size={44} />}
-        >
-          <Text bold>{title} </Text>
-          <Text variant="small" tone="secondary">
-            {line}
-          </Text>
-        </EntryLink>
-      ))}
-    </View>
-  )
-}
-
 const styles = StyleSheet.create({
   section: { paddingTop: 8 },
   head: { paddingBottom: 4 },
   grid: { flexDirection: 'row', flexWrap: 'wrap', marginHorizontal: -4 },
   cell: { width: '33.33%' },
-  status: { paddingBottom: 8 },
 })

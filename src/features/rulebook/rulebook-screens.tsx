@@ -28,11 +28,17 @@ export function RuleScreen() {
 
 /** Its words come when the book is opened: nobody who only plays should load them. */
 function Book({ children }: { readonly children: (book: Rulebook) => ReactNode }) {
-  const hasWords = useRoomWords('rulebook')
-  const rulebook = useRoom('rulebook')
   return (
-    <Door to={rulebook} ground="paper">
-      {(book) => <Screen ground="paper">{hasWords && children(book)}</Screen>}
+    <Door to={useRoom('rulebook')} ground="paper">
+      {(book) => (
+        <Screen ground="paper">
+          <Worded book={book}>{children(book)}</Worded>
+        </Screen>
+      )}
     </Door>
   )
+}
+
+function Worded({ book, children }: { readonly book: Rulebook; readonly children: ReactNode }) {
+  return useRoomWords('rulebook', ...book.words) ? children : null
 }

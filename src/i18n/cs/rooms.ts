@@ -1,5 +1,6 @@
 import type { RoomWords } from '../words'
 import { cards } from './cards'
+import { cardsBook } from './cards-book'
 import { coach } from './coach'
 import { rulebook } from './rulebook'
 import { statistics } from './statistics'
@@ -7,4 +8,13 @@ import { talk } from './talk'
 import { tracker } from './tracker'
 import { tutorial } from './tutorial'
 
-export const rooms: RoomWords = { cards, coach, rulebook, statistics, talk, tracker, tutorial }
+export const rooms: RoomWords = {
+  cards,
+  cardsBook,
+  coach,
+  rulebook,
+  statistics,
+  talk,
+  tracker,
+  tutorial,
+}

@@ -1,4 +1,5 @@
 import { cards } from './cards'
+import { cardsBook } from './cards-book'
 import { coach } from './coach'
 import { rulebook } from './rulebook'
 import { statistics } from './statistics'
@@ -7,4 +8,13 @@ import { tracker } from './tracker'
 import { tutorial } from './tutorial'
 
 /** The words that only one room needs, together: for phones, which have them all, and for the check. */
-export const rooms = { cards, coach, rulebook, statistics, talk, tracker, tutorial } as const
+export const rooms = {
+  cards,
+  cardsBook,
+  coach,
+  rulebook,
+  statistics,
+  talk,
+  tracker,
+  tutorial,
+} as const

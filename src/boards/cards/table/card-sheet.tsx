@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native'
 import type { CardId } from '@/games/cards'
 import { kindOf } from '@/games/cards/cards'
 import { useTranslation } from '@/i18n'
-import { Button, Sheet, Strong, Text, palette, space } from '@/ui'
+import { Button, RuleLink, Sheet, Strong, Text, palette, space } from '@/ui'
 import { CardFace } from '../art/card-face'
 import { printOf } from '../art/print'
 import { kindOfCard, nameOfCard, printWords, wordsOfUse } from '../words/card-words'
@@ -38,7 +38,12 @@ export function CardSheet({ table }: { readonly table: CardTable }) {
         ) : undefined
       }
     >
-      {looked !== null && <Details card={looked} table={table} />}
+      {looked !== null && (
+        <>
+          <Details card={looked} table={table} />
+          <RuleLink entry={kindOfCard(looked)} onLeave={close} />
+        </>
+      )}
       {canPlay && (
         <View style={[styles.now, !isNow && styles.not]}>
           <Text>

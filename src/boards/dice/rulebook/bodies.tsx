@@ -1,13 +1,16 @@
 import { StyleSheet, View } from 'react-native'
 import type { Face, Role } from '@/games/dice'
 import { Text } from '@/ui'
+import { leaves } from '../../rulebook/leaves'
+import { SetupTable } from '../../rulebook/setup-table'
 import type { ChapterId, Entry } from './entries'
 import { Example } from './example'
 import { CHAPTER_EXAMPLES, FACE_EXAMPLES } from './examples'
 import { Points, Rule } from '@/ui/book'
 import { EntryPicture } from './pictures'
-import { SetupTable } from './setup-table'
-import { leaves, titleOf, useBookWords } from './use-texts'
+import { titleOf, useBookWords } from './use-texts'
+
+const NUMBERS = [3, 4, 5, 6, 7, 8] as const
 
 const whole = { returnObjects: true } as const
 
@@ -19,7 +22,7 @@ export function ChapterBody({ id }: { readonly id: ChapterId }) {
     <>
       <Title entry={{ section: 'chapters', id }} />
       <Text variant="lead">{t(`chapters.${id}.lead`)}</Text>
-      {id === 'setup' && <SetupTable />}
+      {id === 'setup' && <SetupTable numbers={NUMBERS} />}
       {script && <Example script={script} />}
       <Rule />
       <Points points={leaves(t(`chapters.${id}.points`, whole))} />

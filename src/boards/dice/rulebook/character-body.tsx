@@ -3,11 +3,12 @@ import { CHARACTER_IDS } from '@/family/characters'
 import { CHARACTERS } from '@/games/dice/characters'
 import type { CharacterId } from '@/games/dice'
 import { BulletRow, Medallion, Text } from '@/ui'
+import { leaves } from '../../rulebook/leaves'
 import { Example } from './example'
 import { CHARACTER_EXAMPLES } from './examples'
 import { Caption, EntryLink, Points, Rule } from '@/ui/book'
 import { Timeline } from './timeline'
-import { leaves, useBookWords } from './use-texts'
+import { useBookWords } from './use-texts'
 
 /** A character: who, what, when in the turn, an example, what to mind, and whom it meets. */
 export function CharacterBody({ id }: { readonly id: CharacterId }) {

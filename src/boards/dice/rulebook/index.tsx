@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
 import type { Rulebook } from '../../face'
+import { leaves } from '../../rulebook/leaves'
+import { Questions } from '../../rulebook/questions'
 import { ChapterBody, FaceBody, RoleBody } from './bodies'
 import { CharacterBody } from './character-body'
 import { ENTRIES, SECTION_IDS, entryOf, type SectionId } from './entries'
 import { OptionBody } from './option-body'
 import { EntryPicture } from './pictures'
-import { QuestionsBody } from './questions-body'
 import { SummaryPage } from './summary-page'
-import { leaves, textsOf, titleOf, useBookWords } from './use-texts'
+import { textsOf, titleOf, useBookWords } from './use-texts'
 
 /** Sections of pictures side by side, and how large these are. */
 const PICTURES: Readonly<Partial<Record<SectionId, number>>> = {
@@ -18,6 +19,7 @@ const PICTURES: Readonly<Partial<Record<SectionId, number>>> = {
 
 /** What the rulebook of the dice game says. */
 export const rulebook: Rulebook = {
+  words: ['rulebook'],
   useSections: () => {
     const t = useBookWords()
     return useMemo(
@@ -58,6 +60,12 @@ function Body({ id }: { readonly id: string }) {
     case undefined:
       return null
   }
+}
+
+function QuestionsBody() {
+  const t = useBookWords()
+  const questions = Object.values(t('questions.list', { returnObjects: true }))
+  return <Questions title={t('questions.title')} questions={questions} />
 }
 
 function Picture({ id, size }: { readonly id: string; readonly size: number }) {

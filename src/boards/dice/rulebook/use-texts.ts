@@ -44,9 +44,3 @@ export function textsOf({ section, id }: Entry, t: BookWords): unknown {
       return [t(`options:${id}`, whole), t(`rulebook:editionsSay.${id}`)]
   }
 }
-
-/** The texts in a tree of words, in its order. */
-export function leaves(words: unknown): readonly string[] {
-  if (typeof words === 'string') return [words]
-  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(leaves) : []
-}

@@ -9,6 +9,7 @@ export const pages: Omit<RulebookWordsWithFew, 'people' | 'editionsSay' | 'quest
     found_one: 'nalezena {{count}} stránka',
     found_few: 'nalezeny {{count}} stránky',
     found_other: 'nalezeno {{count}} stránek',
+    elsewhere: { dice: 'V kostkové hře', cards: 'V karetní hře' },
     lesson: 'Zahrát si první lekci',
     all: 'Všechna pravidla',
     when: 'Kdy v tahu',

@@ -7,6 +7,7 @@ export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' |
   nothing: 'Dazu steht nichts in den Regeln.',
   found_one: '{{count}} Seite gefunden',
   found_other: '{{count}} Seiten gefunden',
+  elsewhere: { dice: 'Im Würfelspiel', cards: 'Im Kartenspiel' },
   lesson: 'Die erste Lektion spielen',
   all: 'Alle Regeln',
   when: 'Wann im Zug',

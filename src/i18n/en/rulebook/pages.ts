@@ -6,6 +6,7 @@ export const pages = {
   nothing: 'Nothing in the rules fits that.',
   found_one: '{{count}} page found',
   found_other: '{{count}} pages found',
+  elsewhere: { dice: 'In the dice game', cards: 'In the card game' },
   lesson: 'Play the first lesson',
   all: 'All rules',
   when: 'When in the turn',

@@ -7,6 +7,7 @@ export const pages: Omit<RulebookWords, 'people' | 'editionsSay' | 'questions' |
   nothing: 'Rien dans les règles à ce sujet.',
   found_one: '{{count}} page trouvée',
   found_other: '{{count}} pages trouvées',
+  elsewhere: { dice: 'Dans le jeu de dés', cards: 'Dans le jeu de cartes' },
   lesson: 'Jouer la première leçon',
   all: 'Toutes les règles',
   when: 'Quand, dans le tour',

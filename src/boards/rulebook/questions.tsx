@@ -1,15 +1,17 @@
 import { StyleSheet, View } from 'react-native'
 import { Text } from '@/ui'
 import { Rule } from '@/ui/book'
-import { useBookWords } from './use-texts'
+
+interface QuestionsProps {
+  readonly title: string
+  readonly questions: readonly { readonly ask: string; readonly answer: string }[]
+}
 
 /** What is asked at every table, with short answers. */
-export function QuestionsBody() {
-  const t = useBookWords()
-  const questions = Object.values(t('questions.list', { returnObjects: true }))
+export function Questions({ title, questions }: QuestionsProps) {
   return (
     <>
-      <Text variant="title">{t('questions.title')}</Text>
+      <Text variant="title">{title}</Text>
       {questions.map(({ ask, answer }, i) => (
         <View key={ask} style={styles.question}>
           {i > 0 && <Rule />}

@@ -4,10 +4,13 @@ import { useTranslation } from '@/i18n'
 import { officialRoleCounts, ROLES } from '@/family/roles'
 import { RoleBadge, SegmentedControl, Text } from '@/ui'
 
-const SEATS = [3, 4, 5, 6, 7, 8] as const
+interface SetupTableProps {
+  /** How many can play. */
+  readonly numbers: readonly number[]
+}
 
 /** Which roles are dealt, by the number of players. */
-export function SetupTable() {
+export function SetupTable({ numbers }: SetupTableProps) {
   const { t } = useTranslation(['setup', 'common'])
   const [seats, setSeats] = useState<number>(5)
   const counts = officialRoleCounts(seats)
@@ -18,7 +21,7 @@ export function SetupTable() {
         kind="tiles"
         value={seats}
         onChange={setSeats}
-        options={SEATS.map((value) => ({
+        options={numbers.map((value) => ({
           value,
           label: String(value),
           spoken: t('players', { count: value }),
