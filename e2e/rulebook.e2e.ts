@@ -5,7 +5,10 @@ test('the search finds an entry, and its links lead on', async ({ page, open }) 
   await page.getByTestId('rules-search').fill('last arrow pile')
   await expect(page.getByRole('link', { name: /^The attack\./ })).toBeVisible()
   await page.getByTestId('rules-search').fill('bart')
-  await page.getByRole('link', { name: /^Bart Cassidy\./ }).click()
+  await page
+    .getByRole('link', { name: /^Bart Cassidy\./ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { name: 'Bart Cassidy' })).toBeVisible()
   await page.getByRole('link', { name: /^Slab the Killer\./ }).click()
   await expect(page.getByRole('heading', { name: 'Slab the Killer' })).toBeVisible()
@@ -27,7 +30,7 @@ test('the search field has one outline, and a cross that empties it', async ({ p
   const field = page.getByTestId('rules-search')
   await field.click()
   await field.fill('dinamite')
-  await expect(page.getByRole('link', { name: /^Dynamite\./ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Dynamite\./ }).first()).toBeVisible()
   await expect(field).toHaveCSS('outline-width', '0px')
   await expect(field).toHaveCSS('outline-style', 'solid')
   await page.getByRole('button', { name: 'Clear the search' }).click()
@@ -54,12 +57,32 @@ test('an example is played on a real table', async ({ page, open }) => {
   await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible()
 })
 
+test('one search over both games, and a card game example on its own table', async ({
+  page,
+  open,
+}) => {
+  await open('/rules')
+  await page.getByTestId('rules-search').fill('gatling')
+  const cards = page.getByRole('group', { name: 'In the card game' })
+  await cards.getByRole('link', { name: /^Gatling\./ }).click()
+  await expect(page).toHaveURL('/cards/rules/gatling')
+  await page.getByTestId('play-example').click()
+  await expect(page.getByText('Ada played Gatling.')).toBeVisible()
+  await expect(page.getByText('Cole lost 1 life point; 3 left.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Once more' })).toBeVisible()
+})
+
 for (const path of [
   '/rules',
   '/rules/turn',
   '/rules/el-gringo',
   '/rules/summary',
   '/rules/kitSpread',
+  '/cards/rules/distance',
+  '/cards/rules/draw',
+  '/cards/rules/dynamite',
+  '/cards/rules/symbols',
+  '/cards/rules/summary',
 ])
   test(`${path} has no accessibility problem`, async ({ page, open, expectAccessible }) => {
     await open(path)

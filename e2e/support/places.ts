@@ -114,6 +114,9 @@ export const placesIn = (language: PlayedLanguage): readonly Place[] => [
     'questions',
     'summary',
   ].map((entry) => route(`the rule ${entry}`, `/rules/${entry}`)),
+  ...['distance', 'draw', 'general-store', 'calamity-janet', 'symbols', 'summary'].map((entry) =>
+    route(`the card game’s rule ${entry}`, `/cards/rules/${entry}`),
+  ),
   table(7, 1, language),
   table(7, 2, language),
   table(3, 0, language),

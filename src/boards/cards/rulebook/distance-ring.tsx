@@ -108,7 +108,7 @@ export function DistanceRing() {
         onChange={setScope}
       />
       <Text align="center" aria-live="polite">
-        {t('cards:play.own.reach', { count: reachOf(ground, 0) })}
+        {t('cards:play.keys.aimSub', { count: reachOf(ground, 0) })}
       </Text>
     </View>
   )
@@ -193,10 +193,10 @@ const styles = StyleSheet.create({
   ring: { width: SIZE, height: SIZE, alignSelf: 'center' },
   table: {
     position: 'absolute',
-    left: CHAIR * 0.72,
-    top: CHAIR * 0.72,
-    width: SIZE - CHAIR * 1.44,
-    height: SIZE - CHAIR * 1.44,
+    left: CHAIR,
+    top: CHAIR,
+    width: SIZE - CHAIR * 2,
+    height: SIZE - CHAIR * 2,
     borderRadius: SIZE,
     backgroundColor: palette.leather500,
     borderWidth: 6,
