@@ -1,11 +1,8 @@
 import { replayMatch } from '@/core/match'
 import { CARD_IDS } from '@/games/cards/cards/ids'
 import { cards } from '@/games/cards'
-import {
-  CHAPTER_EXAMPLES,
-  CHARACTER_EXAMPLES,
-  KIND_EXAMPLES,
-} from '@/boards/cards/rulebook/examples'
+import { CHARACTER_EXAMPLES } from '@/boards/cards/rulebook/character-examples'
+import { CHAPTER_EXAMPLES, KIND_EXAMPLES } from '@/boards/cards/rulebook/examples'
 import { momentsOfScript, type Script } from '@/boards/cards/rulebook/script'
 
 const scripts = Object.entries<Script>({

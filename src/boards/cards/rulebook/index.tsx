@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Rulebook } from '../../face'
-import { leaves } from '../../rulebook/leaves'
+import { leaves } from '@/i18n/leaves'
 import { ChapterBody, QuestionsBody, RoleBody } from './bodies'
 import { CharacterBody } from './character-body'
 import { ENTRIES, SECTION_IDS, entryOf, type SectionId } from './entries'

@@ -1,6 +1,6 @@
 import type { CharacterId, Face } from '@/games/dice'
 import { FaceIcon } from '@/ui'
-import { TurnLine } from '../../rulebook/turn-line'
+import { TurnLine } from '@/ui/turn-line'
 import { useBookWords } from './use-texts'
 
 /** The steps of a turn, by the face that stands for each. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { Text, gradient, palette } from '@/ui'
+import { gradient } from './gradient'
+import { Text } from './text'
+import { palette } from './tokens'
 
 interface Step {
   readonly id: string

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
 import { officialRoleCounts, ROLES } from '@/family/roles'
-import { RoleBadge, SegmentedControl, Text } from '@/ui'
+import { RoleBadge } from './art'
+import { SegmentedControl } from './segmented-control'
+import { Text } from './text'
 
 interface SetupTableProps {
   /** How many can play. */

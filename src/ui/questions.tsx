@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native'
-import { Text } from '@/ui'
-import { Rule } from '@/ui/book'
+import { Rule } from './book'
+import { Text } from './text'
 
 interface QuestionsProps {
   readonly title: string

@@ -6,7 +6,7 @@ import type { GameId, EventOf } from '@/games'
 import { useTranslation } from '@/i18n'
 import { Button, SurfaceProvider, Text, useGameHref, type CharacterId } from '@/ui'
 import type { TableLayout } from '@/ui/table'
-import type { Moment, Pace, Table } from '../face'
+import type { Moment, Pace, Table } from './face'
 
 interface PlayedExampleProps<G extends GameId> {
   readonly moments: readonly Moment<G>[]
