@@ -6,7 +6,7 @@ import { duel } from './duel'
 import { dynamite } from './dynamite'
 import { gatling } from './gatling'
 import { generalStore } from './general-store'
-import { PRINTED_CARDS, type Card, type KindId } from './ids'
+import { NO_CARD, PRINTED_CARDS, type Card, type KindId } from './ids'
 import { indians } from './indians'
 import { jail } from './jail'
 import type { CardKind } from './kind'
@@ -53,7 +53,11 @@ const KIND_OF: readonly CardKind[] = PRINTED_CARDS.map(({ kind }) => KINDS[kind]
 /** What kind of card this is. */
 export const kindOf = (card: Card): CardKind => KIND_OF[card] ?? noKindOf(card)
 
-function noKindOf(card: Card): never {
+/** What kind of card this one of a list is. */
+export const kindAt = (cards: readonly Card[], i: number): CardKind =>
+  KIND_OF[cards[i] ?? NO_CARD] ?? noKindOf(cards[i])
+
+function noKindOf(card: Card | undefined): never {
   throw new RangeError(`there is no card ${card}`)
 }
 

@@ -72,18 +72,24 @@ function cast(characters: Cast['characters']): Cast {
 }
 
 let known = cast([])
+let characters = known.characters
+let abilities = known.abilities
 
-/**
- * What a seat at a table can do. A table's cast never changes, and simulation asks about one table at a time: it is looked
- * up once.
- */
-export function abilityAt(characters: Cast['characters'], seat: Seat): Ability {
-  if (characters !== known.characters) known = cast(characters)
-  return known.abilities[seat] ?? PLAIN
+/** A table's cast never changes, and simulation asks about one table at a time: it is looked up once. */
+function look(at: Cast['characters']): void {
+  known = cast(at)
+  characters = known.characters
+  abilities = known.abilities
+}
+
+/** What a seat at a table can do. */
+export function abilityAt(table: Cast['characters'], seat: Seat): Ability {
+  if (table !== characters) look(table)
+  return abilities[seat] ?? PLAIN
 }
 
 /** Who at a table has one of the abilities that concern everybody. */
-export function specialSeats(characters: Cast['characters']): SpecialSeats {
-  if (characters !== known.characters) known = cast(characters)
+export function specialSeats(table: Cast['characters']): SpecialSeats {
+  if (table !== characters) look(table)
   return known.special
 }

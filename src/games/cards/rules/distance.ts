@@ -1,5 +1,5 @@
 import { at } from '@/core/list'
-import { kindOf } from '../cards'
+import { kindAt } from '../cards'
 import type { CardKind, Seats } from '../cards/kind'
 import { abilityAt } from '../characters'
 import { countLiving, leftOf } from '@/family/ring'
@@ -13,8 +13,9 @@ const COLT = 1
 
 /** How far a seat's weapon reaches. */
 export function reachOf({ inPlay }: Ground, seat: Seat): number {
-  for (const card of at(inPlay, seat)) {
-    const { reach } = kindOf(card)
+  const cards = at(inPlay, seat)
+  for (let i = 0; i < cards.length; i++) {
+    const { reach } = kindAt(cards, i)
     if (reach > 0) return reach
   }
   return COLT
@@ -22,37 +23,44 @@ export function reachOf({ inPlay }: Ground, seat: Seat): number {
 
 /** Does a card of this name lie in front of a seat? */
 export function hasInPlay({ inPlay }: Ground, seat: Seat, kind: CardKind): boolean {
-  for (const card of at(inPlay, seat)) if (kindOf(card) === kind) return true
+  const cards = at(inPlay, seat)
+  for (let i = 0; i < cards.length; i++) if (kindAt(cards, i) === kind) return true
   return false
 }
 
 /** How much farther away others see a seat. */
 function farness({ inPlay, characters }: Ground, seat: Seat): number {
+  const cards = at(inPlay, seat)
   let more = abilityAt(characters, seat).modifyDistanceTo
-  for (const card of at(inPlay, seat)) more += kindOf(card).modifyDistanceTo
+  for (let i = 0; i < cards.length; i++) more += kindAt(cards, i).modifyDistanceTo
   return more
 }
 
 /** How much nearer a seat sees others. */
 function nearness({ inPlay, characters }: Ground, seat: Seat): number {
+  const cards = at(inPlay, seat)
   let less = abilityAt(characters, seat).modifyDistanceFrom
-  for (const card of at(inPlay, seat)) less += kindOf(card).modifyDistanceFrom
+  for (let i = 0; i < cards.length; i++) less += kindAt(cards, i).modifyDistanceFrom
   return less
 }
 
-/** The other living players at this distance or nearer (rules §5). */
+/** The other living players at this distance or nearer (rules §5): those met on the way left, then right. */
 export function seatsWithin(ground: Ground, from: Seat, distance: number): Seats {
   const { alive } = ground
-  const living = countLiving(ground)
+  const last = alive.length - 1
   const farthest = distance + nearness(ground, from)
   let seats = 0
-  let steps = 0
-  for (let i = 1; i < alive.length; i++) {
-    const seat = (from + i) % alive.length
-    if (!alive[seat]) continue
-    steps++
-    const way = steps < living - steps ? steps : living - steps
-    if (way <= farthest && way + farness(ground, seat) <= farthest) seats |= 1 << seat
+  for (let step = 1; step >= -1; step -= 2) {
+    let seat = from
+    for (let way = 1; way <= farthest;) {
+      seat += step
+      if (seat > last) seat = 0
+      else if (seat < 0) seat = last
+      if (seat === from) break
+      if (!alive[seat]) continue
+      if (way + farness(ground, seat) <= farthest) seats |= 1 << seat
+      way++
+    }
   }
   return seats
 }

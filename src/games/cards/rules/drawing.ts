@@ -57,12 +57,13 @@ export function drawFromDiscards({ state, log }: Table): void {
 }
 
 /** The second card; whoever shows it may have a third coming (rules §9). */
-export function drawsThird(table: Table): boolean {
+export function drawSecond(table: Table): void {
   const { state } = table
   const seat = state.turn
   const { offerThird } = abilityAt(state.characters, seat)
   const card = drawCard(table, { seat, cause: 'phase', isShown: offerThird !== null })
-  return offerThird !== null && card !== NO_CARD && offerThird(card)
+  if (offerThird !== null && card !== NO_CARD && offerThird(card))
+    drawCard(table, { seat, cause: 'phase' })
 }
 
 /** Whose hands, and whether the discards, the open draw can take from. */

@@ -8,6 +8,7 @@ import type { CardsAction } from '../protocol'
 import { mayBreathe } from './damage'
 import { sourcesNow } from './drawing'
 import { interjector, mayHealInDecision } from './healing'
+import { addMove, clearMoves, movesListed, type Moves } from './move-list'
 import {
   CHOOSE,
   DISCARD,
@@ -26,13 +27,11 @@ import {
   plainMove,
   type Move,
 } from './moves'
-import { Moves, Offer } from './offer'
+import { Offer } from './offer'
 import { dodgesOf } from './shots'
 import type { CardsState, Seat } from './state'
 import { playedAs, saysInAnswer } from './uses'
 
-/** Simulation asks for moves at every decision, and for one table at a time. */
-const moves = new Moves()
 let offer: Offer | null = null
 
 /** Every legal action of the open decision; none when the game is over. */
@@ -44,31 +43,34 @@ export function legal(state: CardsState): readonly CardsAction[] {
 /** What may be done although somebody else decides (rules §9). */
 export function interjections(state: CardsState): readonly CardsAction[] {
   const seat = interjector(state)
-  moves.count = 0
+  clearMoves()
   if (seat !== null) addHeals(at(state.hands, seat), seat)
   return spelledOut()
 }
 
-const spelledOut = (): CardsAction[] => moves.list.slice(0, moves.count).map(actionOf)
+function spelledOut(): CardsAction[] {
+  const { list, count } = movesListed()
+  return list.slice(0, count).map(actionOf)
+}
 
 /** Any of the legal moves, each as likely as the others, without an object for any of them. */
 export function randomMove(state: CardsState, rng: Rng): Move {
-  listMoves(state)
-  return at(moves.list, rng.below(moves.count))
+  const { list, count } = listMoves(state)
+  return at(list, rng.below(count))
 }
 
 /** Is this one of the legal moves? */
 export function isLegal(state: CardsState, move: Move): boolean {
-  listMoves(state)
-  const i = moves.list.indexOf(move)
-  return i >= 0 && i < moves.count
+  const { list, count } = listMoves(state)
+  const i = list.indexOf(move)
+  return i >= 0 && i < count
 }
 
-/** Lists the legal moves of the open decision; whoever reads them does so before anybody asks again. */
+/** Lists the legal moves of the open decision. */
 export function listMoves(state: CardsState): Moves {
-  moves.count = 0
+  clearMoves()
   const { decision } = state
-  if (decision === null) return moves
+  if (decision === null) return movesListed()
   const { seat } = decision
   const hand = at(state.hands, seat)
   switch (decision.kind) {
@@ -78,11 +80,11 @@ export function listMoves(state: CardsState): Moves {
     case 'defend':
       addAnswers(state, seat, 'miss')
       addDodges(state)
-      moves.add(PASS_MOVE)
+      addMove(PASS_MOVE)
       break
     case 'last-breath':
       if (mayBreathe(state)) addAnswers(state, seat, 'breath')
-      moves.add(PASS_MOVE)
+      addMove(PASS_MOVE)
       break
     case 'draw':
       addSources(state, seat)
@@ -101,17 +103,17 @@ export function listMoves(state: CardsState): Moves {
       break
     default:
       addAnswers(state, seat, 'fire')
-      moves.add(PASS_MOVE)
+      addMove(PASS_MOVE)
   }
   if (specialSeats(state.characters).offerHeal === seat && mayHealInDecision(state))
     addHeals(hand, NOBODY)
-  return moves
+  return movesListed()
 }
 
 function addPlays(state: CardsState, seat: Seat, hand: readonly Card[]): void {
   const ability = abilityAt(state.characters, seat)
   const isPlain = ability.modifyKind === null
-  offer ??= new Offer(state, seat, moves)
+  offer ??= new Offer(state, seat)
   offer.turnTo(state, seat)
   for (const card of hand) {
     const kind = isPlain ? kindOf(card) : playedAs(ability, card)
@@ -121,14 +123,13 @@ function addPlays(state: CardsState, seat: Seat, hand: readonly Card[]): void {
     offer.kind = kind
     offerPlays(offer)
   }
-  moves.add(END_MOVE)
+  addMove(END_MOVE)
 }
 
 function addAnswers(state: CardsState, seat: Seat, sign: Sign): void {
   const hand = at(state.hands, seat)
   const ability = abilityAt(state.characters, seat)
-  for (const card of hand)
-    if (saysInAnswer(ability, card, sign)) moves.add(plainMove(RESPOND, card))
+  for (const card of hand) if (saysInAnswer(ability, card, sign)) addMove(plainMove(RESPOND, card))
 }
 
 function addDodges(state: CardsState): void {
@@ -136,22 +137,22 @@ function addDodges(state: CardsState): void {
   if (task.do !== 'shot') return
   const dodges = dodgesOf(state, task)
   for (let dodge = 0; dodges >> dodge > 0; dodge++)
-    if (dodges & (1 << dodge)) moves.add(plainMove(DODGE, dodge))
+    if (dodges & (1 << dodge)) addMove(plainMove(DODGE, dodge))
 }
 
 function addSources(state: CardsState, seat: Seat): void {
-  moves.add(DRAW_FROM_PILE)
+  addMove(DRAW_FROM_PILE)
   const { hands, discards } = sourcesNow(state, seat)
-  for (let from = 0; hands >> from > 0; from++) if (hands & (1 << from)) moves.add(drawMove(from))
-  if (discards) moves.add(DRAW_FROM_DISCARDS)
+  for (let from = 0; hands >> from > 0; from++) if (hands & (1 << from)) addMove(drawMove(from))
+  if (discards) addMove(DRAW_FROM_DISCARDS)
 }
 
 function addCards(type: number, cards: readonly Card[]): void {
-  for (const card of cards) moves.add(plainMove(type, card))
+  for (const card of cards) addMove(plainMove(type, card))
 }
 
 /** Every pair of hand cards, in hand order (rules §9). */
 function addHeals(hand: readonly Card[], seat: Seat): void {
   for (let i = 0; i < hand.length; i++)
-    for (let j = i + 1; j < hand.length; j++) moves.add(healMove(at(hand, i), at(hand, j), seat))
+    for (let j = i + 1; j < hand.length; j++) addMove(healMove(at(hand, i), at(hand, j), seat))
 }

@@ -1,22 +1,13 @@
 import { at } from '@/core/list'
-import { kindOf } from '../cards'
+import { kindAt, kindOf } from '../cards'
 import type { Card } from '../cards/ids'
 import type { CardKind, PlayOffer, Seats } from '../cards/kind'
 import { abilityAt } from '../characters'
 import { hasInPlay, reachOf, seatsWithin } from './distance'
-import { CARD_AT, HAND, PLAIN_PLAY, SEAT_AT, aimedMove, takingMove, type Move } from './moves'
+import { addMove } from './move-list'
+import { CARD_AT, HAND, PLAIN_PLAY, SEAT_AT, aimedMove, takingMove } from './moves'
 import { countLiving } from '@/family/ring'
 import type { CardsState, Seat } from './state'
-
-/** A list of moves that is filled again and again without being made anew. */
-export class Moves {
-  readonly list: Move[] = []
-  count = 0
-
-  add(move: Move): void {
-    this.list[this.count++] = move
-  }
-}
 
 const UNKNOWN = -1
 
@@ -31,7 +22,6 @@ export class Offer implements PlayOffer {
   constructor(
     public state: CardsState,
     public seat: Seat,
-    private readonly moves: Moves,
   ) {}
 
   /** Turns to a player. */
@@ -43,23 +33,20 @@ export class Offer implements PlayOffer {
   }
 
   plain(): void {
-    const { moves } = this
-    moves.list[moves.count++] = PLAIN_PLAY | (this.card << CARD_AT)
+    addMove(PLAIN_PLAY | (this.card << CARD_AT))
   }
 
   at(seats: Seats): void {
-    const { moves } = this
-    const { list } = moves
     const aimed = aimedMove(this.card, 0)
     for (let seat = 0; seats >> seat > 0; seat++)
-      if (seats & (1 << seat)) list[moves.count++] = aimed | (seat << SEAT_AT)
+      if (seats & (1 << seat)) addMove(aimed | (seat << SEAT_AT))
   }
 
   cardsOf(seats: Seats): void {
     const { hands } = this.state
     for (let seat = 0; seats >> seat > 0; seat++) {
       if (!(seats & (1 << seat))) continue
-      if (at(hands, seat).length > 0) this.moves.add(takingMove(this.card, seat, HAND))
+      if (at(hands, seat).length > 0) addMove(takingMove(this.card, seat, HAND))
       this.cardsInFrontOf(seat)
     }
   }
@@ -69,8 +56,7 @@ export class Offer implements PlayOffer {
   }
 
   private cardsInFrontOf(seat: Seat): void {
-    for (const card of at(this.state.inPlay, seat))
-      this.moves.add(takingMove(this.card, seat, card))
+    for (const card of at(this.state.inPlay, seat)) addMove(takingMove(this.card, seat, card))
   }
 
   others(): Seats {
@@ -99,7 +85,8 @@ export class Offer implements PlayOffer {
   private mayShoot(): boolean {
     const { shots, characters, inPlay } = this.state
     if (shots === 0 || abilityAt(characters, this.seat).modifyLimit) return true
-    for (const card of at(inPlay, this.seat)) if (kindOf(card).modifyLimit) return true
+    const cards = at(inPlay, this.seat)
+    for (let i = 0; i < cards.length; i++) if (kindAt(cards, i).modifyLimit) return true
     return false
   }
 

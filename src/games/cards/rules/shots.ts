@@ -1,5 +1,5 @@
 import { at } from '@/core/list'
-import { kindOf } from '../cards'
+import { kindAt, kindOf } from '../cards'
 import { idOf } from '../cards/faces'
 import type { Card } from '../cards/ids'
 import type { Played } from '../cards/kind'
@@ -50,7 +50,7 @@ export function dodgesOf(state: CardsState, { seat, tried }: ShotTask): number {
   const own = abilityAt(state.characters, seat).offerDodge
   let dodges = own === null ? 0 : 1 << DODGES.indexOf(own)
   for (let i = 0; i < cards.length; i++) {
-    const { offerDodge } = kindOf(at(cards, i))
+    const { offerDodge } = kindAt(cards, i)
     if (offerDodge !== null) dodges |= 1 << DODGES.indexOf(offerDodge)
   }
   return dodges & ~tried

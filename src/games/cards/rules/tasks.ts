@@ -3,8 +3,7 @@ import type { CardId, KindId } from '../cards/ids'
 import type { CheckKind, Demand } from '../protocol'
 
 /** How far a turn has come; `settle` is the end of a card's effect in it (rules §4, steps 3 and 4). */
-export type TurnStage =
-  'start' | 'first' | 'second' | 'third' | 'play' | 'settle' | 'discard' | 'over'
+export type TurnStage = 'start' | 'first' | 'second' | 'play' | 'settle' | 'discard' | 'over'
 
 /** The turn, and how far it has come (rules §2). It lies at the bottom for as long as the turn lasts. */
 export interface TurnTask {

@@ -1,11 +1,12 @@
 import { at } from '@/core/list'
-import { kindOf } from '../cards'
+import { kindAt } from '../cards'
+import type { Card } from '../cards/ids'
 import type { CardKind } from '../cards/kind'
 import type { Phase } from '../protocol'
 import * as changes from './changes'
 import { runHit } from './damage'
 import { drawCheck } from './draw-check'
-import { asksHowToDraw, drawsThird } from './drawing'
+import { asksHowToDraw, drawSecond } from './drawing'
 import { runFaceOff } from './face-off'
 import { drawCard } from './piles'
 import { refill } from './refill'
@@ -49,18 +50,23 @@ function perform(table: Table, task: Exclude<Task, TurnTask>): void {
   }
 }
 
+/** The turn with which a table begins: from its start or, with the cards drawn, in phase 2. */
+export function beginTurns(table: Table, stage: 'start' | 'play'): void {
+  table.later({ do: 'turn', stage, rank: 0, hasFallen: false })
+  startTurn(table, table.state.turn)
+}
+
 /** A turn starts: nothing has been looked at, no shot has been played (rules §2). */
-function startTurn(table: Table, seat: Seat): void {
-  const { state, log } = table
+function startTurn({ state, log }: Table, seat: Seat): void {
   const round = state.round + (beginsRound(state, seat) ? 1 : 0)
   changes.turnStarted(state, seat, round)
   log?.push({ type: 'turnStarted', seat, round })
 }
 
-/** The turn with which a table begins: from its start or, with the cards drawn, in phase 2. */
-export function beginTurns(table: Table, stage: 'start' | 'play'): void {
-  startTurn(table, table.state.turn)
-  table.later({ do: 'turn', stage, rank: 0, hasFallen: false })
+function passTurn(table: Table, task: TurnTask): void {
+  task.stage = 'start'
+  task.rank = 0
+  startTurn(table, nextLiving(table.state, table.state.turn))
 }
 
 /** A new round begins as the turn passes to, or past, the seat that had the first one, dead or alive (rules §2). */
@@ -96,38 +102,44 @@ function beginPhase({ state, log }: Table, phase: Phase): void {
   log?.push({ type: 'phaseBegan', seat: state.turn, phase })
 }
 
-/** The next step of the turn. Nothing is being settled now, so an empty hand is refilled first (rules §2, §4). */
+/** The turn goes on to its next choice. Nothing is being settled now, so an empty hand is refilled first (rules §2, §4). */
 function runTurn(table: Table, task: TurnTask): void {
   const { state } = table
-  const { stage } = task
-  const seat = state.turn
-  if (stage === 'settle') return settle(table, task)
-  if (stage === 'over' || !state.alive[seat]) return passTurn(table, task)
+  if (task.stage === 'settle') settle(table, task)
+  if (state.winner !== null) return
+  if (task.stage === 'over' || !state.alive[state.turn]) return passTurn(table, task)
   if (table.special.modifyEmptyHand !== null) refill(table)
-  switch (stage) {
-    case 'start':
-      return lookAtCards(table, task)
-    case 'first':
-      beginPhase(table, 'draw')
-      task.stage = 'second'
-      if (!asksHowToDraw(table)) drawCard(table, { seat, cause: 'phase' })
-      return
-    case 'second':
-      task.stage = drawsThird(table) ? 'third' : 'play'
-      return
-    case 'third':
-      task.stage = 'play'
-      drawCard(table, { seat, cause: 'phase' })
-      return
-    case 'play':
-      if (state.phase !== 'play') beginPhase(table, 'play')
-      return table.ask({ kind: 'play', seat })
-    case 'discard':
-      if (state.phase !== 'discard') beginPhase(table, 'discard')
-      if (at(state.hands, seat).length > at(state.life, seat))
-        return table.ask({ kind: 'discard', seat })
-      task.stage = 'over'
-  }
+  if (task.stage === 'play') return askToPlay(table)
+  if (task.stage === 'discard') return askToDiscard(table, task)
+  if (task.stage === 'start' && isLookingAtCards(table, task)) return
+  if (task.stage !== 'second' && isDrawingOtherwise(table, task)) return
+  task.stage = 'play'
+  drawSecond(table)
+  askToPlay(table)
+}
+
+/** Phase 1: the first card, unless its owner has a choice; the second follows either way (rules §9, Phase 1 in steps). */
+function isDrawingOtherwise(table: Table, task: TurnTask): boolean {
+  beginPhase(table, 'draw')
+  task.stage = 'second'
+  if (asksHowToDraw(table)) return true
+  drawCard(table, { seat: table.state.turn, cause: 'phase' })
+  return false
+}
+
+function askToPlay(table: Table): void {
+  const { state } = table
+  if (state.phase !== 'play') beginPhase(table, 'play')
+  table.ask({ kind: 'play', seat: state.turn })
+}
+
+/** Phase 3: while there are more cards than life points, one goes (rules §2). */
+function askToDiscard(table: Table, task: TurnTask): void {
+  const { state } = table
+  const seat = state.turn
+  if (state.phase !== 'discard') beginPhase(table, 'discard')
+  if (at(state.hands, seat).length > at(state.life, seat)) table.ask({ kind: 'discard', seat })
+  else task.stage = 'over'
 }
 
 /** A card, or an explosion at the start of the turn, has taken effect: discards, win check, and the turn goes on (rules §4). */
@@ -140,29 +152,21 @@ function settle(table: Table, task: TurnTask): void {
 }
 
 /** START: what lies in front of the player and is looked at first, one card after the other (rules §2). */
-function lookAtCards(table: Table, task: TurnTask): void {
+function isLookingAtCards(table: Table, task: TurnTask): boolean {
   const { state } = table
   const kind = nextRanked(at(state.inPlay, state.turn), task.rank)
-  if (kind === null || kind.checkKind === null) {
-    task.stage = 'first'
-    return
-  }
+  if (kind === null || kind.checkKind === null) return false
   task.rank = kind.rank
   drawCheck(table, state.turn, kind.checkKind)
+  return true
 }
 
 /** The lowest rank above the one looked at last. */
-export function nextRanked(cards: readonly number[], rank: number): CardKind | null {
+export function nextRanked(cards: readonly Card[], rank: number): CardKind | null {
   let found: CardKind | null = null
-  for (const card of cards) {
-    const kind = kindOf(card)
+  for (let i = 0; i < cards.length; i++) {
+    const kind = kindAt(cards, i)
     if (kind.rank > rank && (found === null || kind.rank < found.rank)) found = kind
   }
   return found
-}
-
-function passTurn(table: Table, task: TurnTask): void {
-  task.stage = 'start'
-  task.rank = 0
-  startTurn(table, nextLiving(table.state, table.state.turn))
 }
