@@ -1,6 +1,7 @@
 const { getDefaultConfig } = require('expo/metro-config')
+const { withLaterFiles } = require('./scripts/metro/later-files.cjs')
 
-const config = getDefaultConfig(__dirname)
+const config = withLaterFiles(getDefaultConfig(__dirname))
 
 /**
  * A module runs when something of it is first used, not when its importer does: half the work before the first screen

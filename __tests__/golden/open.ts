@@ -5,9 +5,11 @@ import { tracker } from '@/games/dice/tracker'
 import { memoryStorage, type TextStorage } from '@/persistence/storage'
 import { activeTable, tableAt } from '@/store/match/slots'
 import { isOver, type Table } from '@/store/match/table'
+import type { Series } from '@/store/pass/series'
 import type { SetupSlot } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
 import { selectSecretTable } from '@/store/tracker/selectors'
+import '../support/games-loaded'
 
 /** What a phone had kept, by key, in the very letters in which it was written. */
 export type Kept = Readonly<Record<string, string>>
@@ -85,16 +87,27 @@ function held(slot: SetupSlot<'dice'>): object | null {
   return setup
 }
 
+/** A series; version 0.1 had one game and named none. */
+export const heldSeries = ({ company, games }: Series) => ({
+  company,
+  games: games.map(({ game, ...played }) => {
+    expect(game).toBe('dice')
+    return played
+  }),
+})
+
 /** What else is kept: small documents, held as they are. */
 export function heldRest(store: AppStore) {
   const { settings, setup, roster, series, progress, tracker: companion } = store.getState()
   const { solo, pass } = setup.dice
+  const { options, ...prefs } = companion.prefs
   return {
     settings,
     setup: { solo: held(solo), pass: held(pass) },
     roster,
-    series,
+    series: heldSeries(series),
     progress,
-    prefs: companion.prefs,
+    // Version 0.1 had one game: its options were no game's.
+    prefs: { ...prefs, ...(options.dice !== undefined && { options: options.dice }) },
   }
 }

@@ -11,6 +11,7 @@ import {
 } from '@/store/match/slice'
 import { createStore } from '@/store/store'
 import { diceTableOf } from '../support/dice-table'
+import '../support/games-loaded'
 
 beforeEach(() =>
   jest.useFakeTimers({ now: 1_000_000, doNotFake: ['setImmediate', 'queueMicrotask'] }),

@@ -24,6 +24,7 @@ import { defaultPlayers } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
 import { lessonEntered } from '@/store/tutorial/play'
 import { diceSight } from '../support/dice-table'
+import '../support/games-loaded'
 
 const ROLES = ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy'] as const
 

@@ -9,8 +9,7 @@ import type * as Selectors from '@/store/match/selectors'
 import { DEFAULT_SETTINGS } from '@/store/settings/slice'
 import type * as Store from '@/store/store'
 
-// The app as it is where no game has been loaded yet.
-jest.mock('@/store/games/at-once', () => ({}))
+// The app as it starts: no game has been loaded yet.
 
 interface App {
   readonly createStore: typeof Store.createStore

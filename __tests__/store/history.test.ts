@@ -11,6 +11,7 @@ import { readHistory } from '@/store/history/keep'
 import { personAdded, soloChosen } from '@/store/roster/slice'
 import { createStore, type AppStore } from '@/store/store'
 import { diceTableOf } from '../support/dice-table'
+import '../support/games-loaded'
 
 const NAMES = ['Rosa', 'Tom', 'Omar', 'Mei'] as const
 const people = NAMES.map((name) => ({ kind: 'human', name }) as const)

@@ -19,6 +19,7 @@ import {
 } from '@/store/match/slice'
 import { defaultPlayers } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
+import '../support/games-loaded'
 
 const PAIRS = HOLDS.flatMap((one) =>
   HOLDS.filter((other) => other !== one).map((other) => ({ one, other })),

@@ -28,6 +28,7 @@ import { defaultPlayers } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
 import type { DiceAction } from '@/games/dice'
 import type { BotLevel } from '@/family/levels'
+import '../support/games-loaded'
 
 const ROLES = ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy'] as const
 

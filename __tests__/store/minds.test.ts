@@ -13,6 +13,7 @@ import { selectHint, selectReviews, selectReviewing } from '@/store/coach/select
 import { defaultPlayers } from '@/store/setup/slice'
 import type * as Store from '@/store/store'
 import type * as Load from '@/store/minds/load'
+import '../support/games-loaded'
 
 let isOffline = true
 let fetched = 0

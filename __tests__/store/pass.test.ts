@@ -6,6 +6,7 @@ import { selectIsBoardTurned, selectIsBreak, selectNearSeat } from '@/store/pass
 import { curtainDrawn, phoneTaken } from '@/store/pass/slice'
 import { settingsChanged, type Settings } from '@/store/settings/slice'
 import { createStore } from '@/store/store'
+import '../support/games-loaded'
 
 const ROLES = ['outlaw', 'deputy', 'renegade', 'outlaw', 'deputy', 'outlaw'] as const
 

@@ -2,6 +2,7 @@ import { memoryStorage } from '@/persistence/storage'
 import { selectIsPaused } from '@/store/match/selectors'
 import { clockHeld, clockReleased, matchStarted } from '@/store/match/slice'
 import { createStore } from '@/store/store'
+import '../support/games-loaded'
 
 const started = () =>
   matchStarted({

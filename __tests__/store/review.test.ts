@@ -8,6 +8,7 @@ import { replayedTable } from '@/store/match/table'
 import { defaultPlayers } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
 import { playedMatch } from '../../e2e/finished-match'
+import '../support/games-loaded'
 
 const record = playedMatch({ kind: 'deal', seats: 6 }, 2)
 

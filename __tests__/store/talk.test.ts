@@ -6,6 +6,7 @@ import { settingsChanged } from '@/store/settings/slice'
 import type { Player } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
 import { selectSaid, type Said } from '@/store/talk/slice'
+import '../support/games-loaded'
 
 const BOTS = ['Rosa', 'Hank', 'Mei', 'Bo', 'Ines']
 

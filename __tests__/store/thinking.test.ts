@@ -4,6 +4,7 @@ import { matchStarted, tableEntered, tableLeft } from '@/store/match/slice'
 import { defaultPlayers } from '@/store/setup/slice'
 import { createStore } from '@/store/store'
 import { thinkInMoments } from '@/store/thinking'
+import '../support/games-loaded'
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

@@ -35,6 +35,7 @@ import { beginTimeline, edit, enter, redo, undo, type Timeline } from '@/store/t
 import { deals, throughJson } from '../properties/games'
 import { PATIENCE, holds } from '../properties/runs'
 import { sealedDeal } from '../tracker/table-talk'
+import '../support/games-loaded'
 
 const FIVE: Deal = {
   kind: 'deal',

@@ -31,6 +31,7 @@ import {
   selectHasOtherMatch,
   selectIsLessonUnderWay,
 } from '@/store/tutorial/play'
+import '../support/games-loaded'
 
 const LESSON_ID = 'tutorial'
 

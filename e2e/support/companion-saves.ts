@@ -60,6 +60,7 @@ export function tableDocuments(kept: KeptTable): Documents {
     [companionKind.key]: {
       version: companionKind.version,
       data: {
+        game: 'dice',
         id: 'e2e',
         startedAt,
         players,

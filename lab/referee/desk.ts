@@ -11,7 +11,7 @@ import {
 } from '@/core/match'
 import { asideNumber, streamOf } from '@/core/streams'
 import { BOT_LEVELS, isBotLevel } from '@/family/levels'
-import { issueText } from '@/games/dice/notation/schema'
+import { issueText } from '@/core/issues'
 import { Refused, isFields, type ErrorCode, type Fields } from './refused'
 import type { Player, Rulebook, Sight } from './rulebook'
 

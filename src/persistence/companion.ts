@@ -1,14 +1,9 @@
 import { MOST_SEATS } from '@/family/roles'
 import * as v from 'valibot'
-import { LONGEST_NAME } from './names'
-import type { TrackerRecord } from '@/games/dice/tracker'
-import type { Entry } from '@/games/dice/tracker/entry'
-import { TrackerActionSchema, TrackerRecordSchema } from '@/games/dice/tracker/schema'
-import { OptionsSchema } from '@/games/dice/notation/schema'
+import { GAME_IDS, type GameId } from '@/games'
 import type { DocumentKind } from './documents'
+import { LONGEST_NAME } from './names'
 
-const time = v.pipe(v.number(), v.finite())
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const text = v.pipe(v.string(), v.minLength(1))
 
 /** Whoever sits there; a seat without a name is called by its number, and only people of the roster have an id. */
@@ -18,69 +13,44 @@ export const TablePersonSchema = v.object({
 })
 export type TablePerson = v.InferOutput<typeof TablePersonSchema>
 
-const EntrySchema: v.GenericSchema<unknown, Entry> = v.object({
-  action: TrackerActionSchema,
-  at: time,
-  seat: v.exactOptional(whole),
-})
-
-const ChangeSchema = v.object({
-  keep: whole,
-  out: v.array(EntrySchema),
-  waiting: v.array(EntrySchema),
-  aside: v.array(v.object({ entry: EntrySchema, reason: v.string() })),
-})
-
 /**
- * One step that can be undone: the first `keep` entries stayed, those in `out` were replaced by what followed. An entry
- * that no longer fitted lies aside; those that wait go on once an open question is answered.
+ * A companion's match as it is kept: whose table it is, and what was entered. Whether the entries are any is for its game to
+ * say, when the table is gone on with.
  */
-export interface Change {
-  readonly keep: number
-  readonly out: readonly Entry[]
-  readonly waiting: readonly Entry[]
-  readonly aside: readonly { readonly entry: Entry; readonly reason: string }[]
-}
-
-/** The same after it was undone, with what it had put in. */
-export interface Undone extends Change {
-  readonly in: readonly Entry[]
-}
-
-/** A companion's match as it is kept. Times lie beside the record: the rules know no clock. */
 export interface SavedCompanion {
+  readonly game: GameId
   readonly id: string
   readonly startedAt: number
   readonly players: readonly TablePerson[]
-  readonly record: TrackerRecord
-  readonly times: readonly number[]
-  readonly done: readonly Change[]
-  readonly undone: readonly Undone[]
   /** The phone dealt the roles, and this seat looks next; null once all have, or where cards lie on the table. */
   readonly peeking: number | null
+  /** Times lie beside the record: the rules know no clock. */
+  readonly record: unknown
+  readonly times: unknown
+  readonly done: unknown
+  readonly undone: unknown
 }
 
-const SavedCompanionSchema: v.GenericSchema<unknown, SavedCompanion> = v.pipe(
-  v.object({
-    id: text,
-    startedAt: time,
-    players: v.array(TablePersonSchema),
-    record: TrackerRecordSchema,
-    times: v.array(time),
-    done: v.array(ChangeSchema),
-    undone: v.array(v.object({ ...ChangeSchema.entries, in: v.array(EntrySchema) })),
-    peeking: v.nullable(whole),
-  }),
-  v.check(({ record, times }) => record.actions.length === times.length, 'an entry has no time'),
-  v.check(({ players, record: { config } }) => {
-    return config.kind === 'deal' && players.length === config.seats
-  }, 'every seat needs a player'),
-)
+const SavedCompanionSchema: v.GenericSchema<unknown, SavedCompanion> = v.object({
+  game: v.picklist(GAME_IDS),
+  id: text,
+  startedAt: v.pipe(v.number(), v.finite()),
+  players: v.array(TablePersonSchema),
+  peeking: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  record: v.unknown(),
+  times: v.unknown(),
+  done: v.unknown(),
+  undone: v.unknown(),
+})
 
+const AnyDataSchema = v.looseObject({})
+
+/** Version 1 had one game and named none. */
 export const companionKind: DocumentKind<SavedCompanion> = {
   key: 'tumbleweed.companion',
-  version: 1,
+  version: 2,
   schema: SavedCompanionSchema,
+  migrate: (data) => ({ ...v.parse(AnyDataSchema, data), game: 'dice' }),
 }
 
 /** How this phone likes to keep a table, and who sat at the last one. */
@@ -90,15 +60,22 @@ const CompanionPrefsSchema = v.object({
   clock: v.boolean(),
   sound: v.boolean(),
   players: v.pipe(v.array(TablePersonSchema), v.maxLength(MOST_SEATS)),
-  /** By which rules the last table played; absent before the first. */
-  options: v.exactOptional(OptionsSchema),
+  /** By which rules the last table of each game played; whether they are any is for the game to say. */
+  options: v.optional(v.partial(v.object(v.entriesFromList(GAME_IDS, v.unknown()))), {}),
   /** The stroke has been tried out, or declined. */
   hasTried: v.exactOptional(v.boolean()),
 })
 export type CompanionPrefs = v.InferOutput<typeof CompanionPrefsSchema>
 
+/** Version 1 had one game: its options are those of dice. */
+function withGame(data: unknown): unknown {
+  const { options, ...prefs } = v.parse(AnyDataSchema, data)
+  return options === undefined ? prefs : { ...prefs, options: { dice: options } }
+}
+
 export const companionPrefsKind: DocumentKind<CompanionPrefs> = {
   key: 'tumbleweed.companion-prefs',
-  version: 1,
+  version: 2,
   schema: CompanionPrefsSchema,
+  migrate: withGame,
 }

@@ -60,7 +60,7 @@ export function setAside(storage: TextStorage, key: string): void {
 
 export function writeDocument<T>(
   storage: TextStorage,
-  { key, version }: DocumentKind<T>,
+  { key, version }: Pick<DocumentKind<T>, 'key' | 'version'>,
   data: T,
 ): StorageFault | null {
   return tryWrite(storage, key, JSON.stringify({ version, data }))

@@ -1,19 +1,34 @@
 import * as v from 'valibot'
 import { SIDES } from '@/family/winning'
+import { GAME_IDS } from '@/games'
 import type { DocumentKind } from './documents'
 
 const SeriesSchema = v.object({
   /** Who plays it, in the order in which they sit. */
   company: v.array(v.string()),
   games: v.array(
-    v.object({ id: v.string(), side: v.picklist(SIDES), winners: v.array(v.string()) }),
+    v.object({
+      game: v.picklist(GAME_IDS),
+      id: v.string(),
+      side: v.picklist(SIDES),
+      winners: v.array(v.string()),
+    }),
   ),
 })
 export type Series = v.InferOutput<typeof SeriesSchema>
 
-/** The series that is being played around this phone. */
+const OldSchema = v.looseObject({ games: v.array(v.looseObject({})) })
+
+/** Version 1 had one game and named none. */
+function withGame(data: unknown): unknown {
+  const series = v.parse(OldSchema, data)
+  return { ...series, games: series.games.map((played) => ({ ...played, game: 'dice' })) }
+}
+
+/** The series that is being played around this phone; a company may change games on the way. */
 export const seriesKind: DocumentKind<Series> = {
   key: 'tumbleweed.series',
-  version: 1,
+  version: 2,
   schema: SeriesSchema,
+  migrate: withGame,
 }

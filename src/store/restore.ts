@@ -1,29 +1,29 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { GAME_IDS } from '@/games'
 import { companionKind, companionPrefsKind } from '@/persistence/companion'
-import { readDocument, setAside, type DocumentKind } from '@/persistence/documents'
+import { readDocument, type DocumentKind } from '@/persistence/documents'
 import { MODES, settingsKind, setupKindAt } from '@/persistence/kinds'
 import { progressKind } from '@/persistence/progress'
 import { SHELVES, placeKind, saveKindAt, sortOldSaves } from '@/persistence/saves'
 import { seriesKind } from '@/persistence/series'
 import { rosterKind } from '@/persistence/roster'
 import type { TextStorage } from '@/persistence/storage'
-import { tableOf } from './match/saves'
-import { isLoaded } from './games'
 import { pauseKind } from './match/pause-listener'
-import { clockHeld, matchKept, matchOpened, tableLaid } from './match/slice'
+import { clockHeld, matchKept, tableLaid } from './match/slice'
 import { seriesRestored } from './pass/series'
 import { noticeRaised, type Notice } from './notices/slice'
 import { progressRestored } from './progress/slice'
 import { rosterRestored } from './roster/slice'
 import { settingsChanged } from './settings/slice'
-import { setupOf } from './setup/opening'
-import { setupKept, setupOpened } from './setup/slice'
-import { prefsChanged, tableOfSave as companionOfSave, tableRestored } from './tracker/slice'
+import { setupKept } from './setup/slice'
+import { prefsChanged, tableKept } from './tracker/slice'
 
 type What = Extract<Notice, { kind: 'save-set-aside' }>['what']
 
-/** The actions that bring back what was kept. What cannot be read is set aside and named; the rest comes back all the same. */
+/**
+ * The actions that bring back what was kept. What belongs to a game stays as it was read until its game is entered. What
+ * cannot be read is set aside and named; the rest comes back all the same.
+ */
 export function restoreAll(storage: TextStorage): UnknownAction[] {
   const restored = <T>(what: What, kind: DocumentKind<T>, act: (value: T) => UnknownAction) =>
     restoreOne({ storage, what, kind, act })
@@ -31,18 +31,10 @@ export function restoreAll(storage: TextStorage): UnknownAction[] {
   return [
     ...restored('settings', settingsKind, settingsChanged),
     ...GAME_IDS.flatMap((game) =>
-      MODES.flatMap((mode) =>
-        restored('setup', setupKindAt(game, mode), (save) =>
-          isLoaded(save.game) ? setupOpened(setupOf(save)) : setupKept(save),
-        ),
-      ),
+      MODES.flatMap((mode) => restored('setup', setupKindAt(game, mode), setupKept)),
     ),
     ...GAME_IDS.flatMap((game) =>
-      SHELVES.flatMap((shelf) =>
-        restored('match', saveKindAt({ game, shelf }), (save) =>
-          isLoaded(save.game) ? matchOpened(tableOf(save)) : matchKept(save),
-        ),
-      ),
+      SHELVES.flatMap((shelf) => restored('match', saveKindAt({ game, shelf }), matchKept)),
     ),
     ...restored('match', placeKind, tableLaid),
     ...restored('match', pauseKind, () => clockHeld('player')),
@@ -50,7 +42,7 @@ export function restoreAll(storage: TextStorage): UnknownAction[] {
     ...restored('series', seriesKind, seriesRestored),
     ...restored('roster', rosterKind, rosterRestored),
     ...restored('companion', companionPrefsKind, prefsChanged),
-    ...restored('companion', companionKind, (save) => tableRestored(companionOfSave(save))),
+    ...restored('companion', companionKind, tableKept),
   ]
 }
 
@@ -64,13 +56,7 @@ interface Restoring<T> {
 function restoreOne<T>({ storage, what, kind, act }: Restoring<T>): UnknownAction[] {
   const found = readDocument(storage, kind)
   if (found.kind === 'missing') return []
-  if (found.kind === 'set-aside') return [setAsideNotice(what, found.reason)]
-  try {
-    return [act(found.value)]
-  } catch (error) {
-    setAside(storage, kind.key)
-    return [setAsideNotice(what, error instanceof Error ? error.message : String(error))]
-  }
+  return [found.kind === 'found' ? act(found.value) : setAsideNotice(what, found.reason)]
 }
 
 const setAsideNotice = (what: What, reason: string): UnknownAction =>

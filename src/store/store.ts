@@ -6,8 +6,8 @@ import { listenForHints } from './coach/hint-listener'
 import { listenForReviews } from './coach/review-listener'
 import { listenForSuspicions } from './coach/suspicion-listener'
 import { listenForClock } from './history/clock'
-import './games/at-once'
-import { gameEntered } from './games/entering'
+import { isLoaded } from './games'
+import { gameEntered, keptOpened } from './games/entering'
 import { historyDoor } from './history/door'
 import { listenForHistory } from './match/history-listener'
 import { listenForBots } from './match/bot-listener'
@@ -53,9 +53,11 @@ export function createStore(
   listenForReviews(listeners.startListening)
   listenForTalk(listeners.startListening)
   listenForSuspicions(listeners.startListening)
-  // Version 0.1 wrote no glance: what Home tells of such a match, its game has to say.
+  const { matches, lessons } = store.getState().match
   for (const game of GAME_IDS)
-    if (isUntold(store.getState().match.matches[game]))
+    if (isLoaded(game)) store.dispatch(keptOpened(game))
+    // Version 0.1 wrote no glance: what Home tells of such a match, its game has to say.
+    else if (isUntold(matches[game]) || isUntold(lessons[game]))
       store.dispatch(gameEntered(game)).catch(() => undefined)
   return store
 }

@@ -8,6 +8,7 @@ import { phoneTaken } from '@/store/pass/slice'
 import { settingsChanged } from '@/store/settings/slice'
 import { defaultPlayers } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
+import '../../support/games-loaded'
 
 const ROLES: readonly SeenRole[] = ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy']
 

@@ -11,6 +11,7 @@ import { settingsChanged } from '@/store/settings/slice'
 import { defaultPlayers } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
 import { ThemeProvider } from '@/ui'
+import '../../support/games-loaded'
 
 /** A phone as most are. */
 export const metrics = {

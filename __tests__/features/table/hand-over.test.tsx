@@ -10,6 +10,7 @@ import { curtainDrawn, phoneTaken } from '@/store/pass/slice'
 import { settingsChanged, type Settings } from '@/store/settings/slice'
 import { createStore, type AppStore } from '@/store/store'
 import { show } from '../home/stage'
+import '../../support/games-loaded'
 
 jest.mock('expo-router', () => ({
   useRouter: () => ({ replace: jest.fn(), push: jest.fn() }),

@@ -12,6 +12,7 @@ import { actionTaken, eventsShown, matchStarted } from '@/store/match/slice'
 import { settingsChanged } from '@/store/settings/slice'
 import { createStore, type AppStore } from '@/store/store'
 import { show } from '../home/stage'
+import '../../support/games-loaded'
 
 jest.mock('expo-router', () => ({
   useRouter: () => ({ replace: jest.fn(), push: jest.fn() }),

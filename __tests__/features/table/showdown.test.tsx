@@ -15,6 +15,7 @@ import { createStore, type AppStore } from '@/store/store'
 import { ThemeProvider } from '@/ui'
 import { lastShotIsNear } from '../../../e2e/support/eves'
 import { AsDice, metrics } from '../home/stage'
+import '../../support/games-loaded'
 
 const mockReplace = jest.fn()
 const mockRouter = { replace: mockReplace, push: jest.fn() }

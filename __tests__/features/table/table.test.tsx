@@ -8,6 +8,7 @@ import { settingsChanged } from '@/store/settings/slice'
 import { defaultPlayers } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
 import { show } from '../home/stage'
+import '../../support/games-loaded'
 
 const mockRedirect = jest.fn()
 jest.mock('expo-router', () => ({

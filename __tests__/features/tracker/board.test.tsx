@@ -7,6 +7,7 @@ import { createStore, type AppStore } from '@/store/store'
 import { selectCompanionView } from '@/store/tracker/selectors'
 import { entered, entryUndone, prefsChanged, tableOpened } from '@/store/tracker/slice'
 import { show } from '../home/stage'
+import '../../support/games-loaded'
 
 const mockRedirect = jest.fn()
 jest.mock('expo-router', () => ({

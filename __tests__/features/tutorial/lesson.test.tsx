@@ -8,6 +8,7 @@ import { settingsChanged } from '@/store/settings/slice'
 import { createStore } from '@/store/store'
 import { lessonEntered, lessonStepDone } from '@/store/tutorial/play'
 import { show } from '../home/stage'
+import '../../support/games-loaded'
 
 jest.mock('expo-router', () => ({
   useRouter: () => ({ replace: jest.fn(), push: jest.fn() }),

@@ -9,8 +9,8 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectHasLearned } from '@/store/progress/selectors'
 import { gameChosen } from '@/store/games/entering'
 import { selectGame } from '@/store/match/selectors'
-import { setupDealt } from '@/store/setup/play'
-import { selectLastSetup } from '@/store/setup/selectors'
+import { dealtAgain } from '@/store/setup/play'
+import { selectLastSeats } from '@/store/setup/selectors'
 import { selectHasTable } from '@/store/tracker/selectors'
 import { lessonLeft, selectIsLessonUnderWay } from '@/store/tutorial/play'
 import { GameLinks, Screen, SignPost, Text, Wordmark, useGameHref } from '@/ui'
@@ -106,21 +106,28 @@ function useDoors(game: GameId) {
   const router = useRouter()
   const hrefOf = useGameHref()
   const dispatch = useAppDispatch()
-  const last = useAppSelector((state) => selectLastSetup(state, game, 'solo'))
+  const lastSeats = useAppSelector((state) => selectLastSeats(state, game, 'solo'))
   const hasLearned = useAppSelector(selectHasLearned)
   const isUnderWay = useAppSelector(selectIsLessonUnderWay)
   const waiting = useWaitingMatch()
-  const hasTable = useAppSelector(selectHasTable)
+  const hasTable = useAppSelector((state) => selectHasTable(state, game))
   const [asksToAbandon, setAsks] = useState(false)
+  const [isDealing, setDealing] = useState(false)
   const deal = () => {
-    if (!last) return
+    if (isDealing) return
     setAsks(false)
-    dispatch(setupDealt(last))
-    router.push(hrefOf('deal'))
+    setDealing(true)
+    // Where the game cannot be fetched, the door of its set-up says so and offers to try again.
+    void dispatch(dealtAgain(game))
+      .catch(() => false)
+      .then((isDealt) => {
+        setDealing(false)
+        router.push(hrefOf(isDealt ? 'deal' : 'new'))
+      })
   }
-  const again = last && {
+  const again = lastSeats !== null && {
     label: t('doors.again'),
-    sub: t('doors.againSub', { count: last.players.length }),
+    sub: t('doors.againSub', { count: lastSeats }),
     onPress: () => (waiting && !waiting.isOver ? setAsks(true) : deal()),
   }
   const learn = {

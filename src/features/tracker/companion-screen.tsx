@@ -1,5 +1,5 @@
 import { Redirect } from 'expo-router'
-import { useRoom } from '@/boards'
+import { useFace, useRoom } from '@/boards'
 import { useAppSelector } from '@/store/hooks'
 import { selectHasTable, selectPeeking } from '@/store/tracker/selectors'
 import { Door, useGameHref } from '@/ui'
@@ -13,7 +13,8 @@ export function CompanionSetupScreen() {
 export function CompanionScreen() {
   const hrefOf = useGameHref()
   const companion = useRoom('companion')
-  const hasTable = useAppSelector(selectHasTable)
+  const { game } = useFace()
+  const hasTable = useAppSelector((state) => selectHasTable(state, game))
   const peeking = useAppSelector(selectPeeking)
   if (!hasTable) return <Redirect href={hrefOf('companion-setup')} />
   if (peeking !== null) return <Redirect href={hrefOf('companion-deal')} />

@@ -1,5 +1,6 @@
 import { Redirect } from 'expo-router'
 import { useCallback, useState } from 'react'
+import { useFace } from '@/boards'
 import { useTranslation } from '@/i18n'
 import { useSecretScreen } from '@/platform/use-secret-screen'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -20,7 +21,8 @@ import { useTableNames } from '@/store/tracker/use-table-names'
  */
 export function CompanionDealScreen() {
   const hrefOf = useGameHref()
-  const hasTable = useAppSelector(selectHasTable)
+  const { game } = useFace()
+  const hasTable = useAppSelector((state) => selectHasTable(state, game))
   const peeking = useAppSelector(selectPeeking)
   const again = useAppSelector(selectLookingAgain)
   const seat = peeking ?? again

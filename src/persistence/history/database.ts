@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { MatchHeadSchema, AnyRecordSchema, type FinishedMatch, type MatchHead } from './match'
+import type { FinishedMatch, MatchHead } from './match'
 import { playsOf, readPlays, writePlay, type Play } from './play'
+import { AnyRecordSchema, MatchHeadSchema } from './schema'
 import type { HistoryRow, HistoryTables } from './tables'
 
 /** How many rows are written at a time: a transaction should not hold a year in memory. */

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { issueText } from '@/core/issues'
 import { PersonSchema, type Roster } from '../roster'
-import { FinishedMatchSchema, MATCH_VERSION, type FinishedMatch } from './match'
+import { MATCH_VERSION, type FinishedMatch } from './match'
 import { migrateMatch } from './migrate'
+import { FinishedMatchSchema } from './schema'
 
 /** What is in a file: people and their matches. */
 export interface HistoryFile extends Roster {
@@ -41,15 +43,10 @@ export const fileHead = ({ people, solo }: Roster, writtenAt: Date): string => {
 
 export const FILE_END = '\n]}\n'
 
-const placeOf = (issue: v.BaseIssue<unknown>): string => {
-  const path = v.getDotPath(issue)
-  return path ? `${path}: ${issue.message}` : issue.message
-}
-
 function parsed<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T {
   const result = v.safeParse(schema, data)
   if (result.success) return result.output
-  throw new Error(placeOf(result.issues[0]))
+  throw new Error(issueText(result.issues))
 }
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

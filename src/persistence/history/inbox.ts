@@ -7,7 +7,7 @@ import {
   type Found,
 } from '../documents'
 import { tryRead, type StorageFault, type TextStorage } from '../storage'
-import { FinishedMatchSchema, MATCH_VERSION, type FinishedMatch } from './match'
+import { MATCH_VERSION, type FinishedMatch } from './match'
 
 // A match that has just ended is written here, at once, so that an app that is killed in the same moment has lost
 // nothing. From here it goes on into the database. Earlier versions kept the whole history in this place.
@@ -18,14 +18,11 @@ const indexKind: DocumentKind<readonly string[]> = {
   schema: v.array(v.pipe(v.string(), v.minLength(1))),
 }
 
-type Migrate = (data: unknown, from: number) => unknown
+/** Where a match lies, and in which shape it is written now. */
+const placeOf = (id: string) => ({ key: `${indexKind.key}.${id}`, version: MATCH_VERSION })
 
-const matchKindOf = (id: string, migrate?: Migrate): DocumentKind<FinishedMatch> => ({
-  key: `${indexKind.key}.${id}`,
-  version: MATCH_VERSION,
-  schema: FinishedMatchSchema,
-  ...(migrate && { migrate }),
-})
+/** What makes a match valid, and how an older one is brought up to date. */
+type Reading = Pick<DocumentKind<FinishedMatch>, 'schema' | 'migrate'>
 
 /** Which matches lie there, the oldest first. */
 export function readInboxIds(storage: TextStorage): readonly string[] {
@@ -33,16 +30,16 @@ export function readInboxIds(storage: TextStorage): readonly string[] {
   return found.kind === 'found' ? found.value : []
 }
 
-/** One of them. How an older one is brought up to date is the caller's to bring: who only writes need not load it. */
+/** One of them. How it is read is the caller's to bring: who only writes need not load the rules of every game. */
 export const readInbox = (
   storage: TextStorage,
   id: string,
-  migrate?: Migrate,
-): Found<FinishedMatch> => readDocument(storage, matchKindOf(id, migrate))
+  reading: Reading,
+): Found<FinishedMatch> => readDocument(storage, { ...placeOf(id), ...reading })
 
 /** Keeps a match, or the newer telling of one that is kept already. */
 export function writeInbox(storage: TextStorage, match: FinishedMatch): StorageFault | null {
-  const fault = writeDocument(storage, matchKindOf(match.id), match)
+  const fault = writeDocument(storage, placeOf(match.id), match)
   if (fault) return fault
   const ids = readInboxIds(storage)
   return ids.includes(match.id) ? null : writeDocument(storage, indexKind, [...ids, match.id])
@@ -50,7 +47,7 @@ export function writeInbox(storage: TextStorage, match: FinishedMatch): StorageF
 
 /** How a match is written there now: whoever moves it checks whether it has been rewritten in the meantime. */
 export const inboxText = (storage: TextStorage, id: string): string | null =>
-  tryRead(storage, matchKindOf(id).key)
+  tryRead(storage, placeOf(id).key)
 
 /** Takes matches out; one that was never there is no matter. */
 export function clearInbox(storage: TextStorage, gone: readonly string[]): void {
@@ -59,5 +56,5 @@ export function clearInbox(storage: TextStorage, gone: readonly string[]): void 
   if (left.length === ids.length) return
   if (left.length > 0) writeDocument(storage, indexKind, left)
   else removeDocument(storage, indexKind.key)
-  for (const id of gone) removeDocument(storage, matchKindOf(id).key)
+  for (const id of gone) removeDocument(storage, placeOf(id).key)
 }

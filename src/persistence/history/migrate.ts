@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { at } from '@/core/list'
-import { MATCH_VERSION, OldRecordSchema } from './match'
+import { MATCH_VERSION } from './match'
 import { retold } from './retold'
+import { OldRecordSchema } from './schema'
 
 const OldMatchSchema = v.looseObject({
   seats: v.array(v.looseObject({})),

@@ -28,6 +28,7 @@ export const cardsRules: Rules<'cards'> = {
   },
   hasCoach: false,
   lesson: null,
+  companion: null,
   readRecord: (data) => v.parse(RecordSchema, data),
   readAction: (data) => v.parse(ActionSchema, data),
   readDeal(data) {

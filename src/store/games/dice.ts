@@ -12,6 +12,7 @@ import { MAX_SEATS, MIN_SEATS } from '@/games/dice/rules/roles'
 import { isOpen } from '@/games/dice/rules/view'
 import { recapOf } from '@/games/dice/story'
 import { finishedSeats } from '../history/finished-seats'
+import { diceCompanion } from '../tracker/companion'
 import type { Rules } from './rules'
 
 /** What the store needs of the dice game. */
@@ -25,6 +26,7 @@ export const diceRules: Rules<'dice'> = {
   },
   hasCoach: true,
   lesson: { config: LESSON, actions: LESSON_ACTIONS, bots: LESSON_BOTS },
+  companion: diceCompanion,
   readRecord: (data) => v.parse(RecordSchema, data),
   readAction: (data) => v.parse(ActionSchema, data),
   readDeal(data) {

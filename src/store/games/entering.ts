@@ -6,16 +6,24 @@ import { matchOpened, saveRefused, tableLaid } from '../match/slice'
 import type { AppDispatch, RootState } from '../root'
 import { setupOf } from '../setup/opening'
 import { setupOpened, setupRefused } from '../setup/slice'
-import { loadGame } from '.'
+import { tableRefused, tableRestored } from '../tracker/slice'
+import { companionOf, loadGame } from '.'
 
 /**
- * A game is entered: it is fetched, and what was kept of it becomes tables again. A record that does not fit is set aside
- * and named; it costs nothing else. Rejects where the game cannot be fetched: nothing is lost, and it can be tried again.
+ * A game is entered: it is fetched, and what was kept of it becomes tables again. Rejects where the game cannot be fetched:
+ * nothing is lost, and it can be tried again.
  */
 export const gameEntered =
   (game: GameId, load: typeof loadGame = loadGame) =>
-  async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+  async (dispatch: AppDispatch): Promise<void> => {
     await load(game)
+    dispatch(keptOpened(game))
+  }
+
+/** Opens whatever was kept of a game that has been loaded. What does not fit is set aside and named; it costs nothing else. */
+export const keptOpened =
+  (game: GameId) =>
+  (dispatch: AppDispatch, getState: () => RootState): void => {
     for (const shelf of SHELVES) {
       const slot = getState().match[shelf][game]
       if (slot.kind === 'kept')
@@ -32,6 +40,12 @@ export const gameEntered =
           (reason) => dispatch(setupRefused({ game, mode, reason })),
         )
     }
+    const { slot } = getState().tracker
+    if (slot.kind === 'kept' && slot.save.game === game)
+      attempt(
+        () => dispatch(tableRestored(companionOf(game).open(slot.save))),
+        (reason) => dispatch(tableRefused({ reason })),
+      )
   }
 
 /** A game is the one that is played from now on: its match, and none of another's, is on the table. */

@@ -1,5 +1,6 @@
 import type { GameModule } from '@/core/game'
 import type { GameId, Games } from '@/games'
+import type { Companion } from '../tracker/companion'
 import type { Rules } from './rules'
 
 type Loaded = { readonly [G in GameId]?: Rules<G> }
@@ -30,6 +31,13 @@ export function rulesOf<G extends GameId>(game: G): Rules<G> {
   const rules = loaded[game]
   if (!rules) throw new Error(`the game ${game} has not been loaded`)
   return rules
+}
+
+/** What keeps a table of a printed game that has been loaded. */
+export function companionOf(game: GameId): Companion {
+  const { companion } = rulesOf(game)
+  if (!companion) throw new Error(`the game ${game} has no companion`)
+  return companion
 }
 
 /** The module of a game that has been loaded. */

@@ -6,6 +6,7 @@ import type { ActionOf, ConfigOf, DealOf, GameId, Games, OptionsOf, RecapOf } fr
 import type { FinishedSeat, MatchHead } from '@/persistence/history/match'
 import type { Glance } from '@/persistence/saves'
 import type { Table } from '../match/table'
+import type { Companion } from '../tracker/companion'
 import type { Passing } from './passing'
 
 /** A lesson: a match whose every choice is written down beforehand. */
@@ -48,6 +49,8 @@ export interface Rules<G extends GameId> {
   readonly hasCoach: boolean
   /** Null where there is none yet. */
   readonly lesson: Lesson<G> | null
+  /** Keeps a table of the printed game; null where nobody can yet. */
+  readonly companion: Companion | null
   /** The record of a save. Throws where it is none; that its actions fit is found out by replaying it. */
   readRecord(data: unknown): MatchRecord<Games[G]>
   readAction(data: unknown): ActionOf<G>

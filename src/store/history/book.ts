@@ -8,8 +8,11 @@ import {
 } from '@/persistence/history/inbox'
 import type { FinishedMatch, MatchHead } from '@/persistence/history/match'
 import { migrateMatch } from '@/persistence/history/migrate'
+import { FinishedMatchSchema } from '@/persistence/history/schema'
 import { memoryTables, type HistoryTables } from '@/persistence/history/tables'
 import type { TextStorage } from '@/persistence/storage'
+
+const READING = { schema: FinishedMatchSchema, migrate: migrateMatch }
 
 /** How many matches are read at a time when going through all of them. */
 const PAGE = 100
@@ -61,7 +64,7 @@ export class HistoryBook {
       for (let from = 0; from < ids.length; from += PAGE) {
         const arrived = ids.slice(from, from + PAGE).flatMap((id) => {
           const text = inboxText(this.storage, id)
-          const found = readInbox(this.storage, id, migrateMatch)
+          const found = readInbox(this.storage, id, READING)
           if (found.kind === 'set-aside') setAside.push(found.reason)
           return found.kind === 'found' ? [{ id, text, match: found.value }] : []
         })

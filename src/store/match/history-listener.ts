@@ -72,9 +72,10 @@ export function listenForHistory(
       const finished = finishedMatch(active, { roster, finishedAt: Date.now(), seconds })
       if (!finished) return
       dispatch(keepFinished(storage, finished))
-      if (finished.mode !== 'pass') return
-      const winners = finished.seats.filter(({ won }) => won).map(({ name }) => name)
-      dispatch(seriesCounted({ id: finished.id, side: finished.side, winners }))
+      const { id, game, mode, side, seats } = finished
+      if (mode !== 'pass') return
+      const winners = seats.filter(({ won }) => won).map(({ name }) => name)
+      dispatch(seriesCounted({ game, id, side, winners }))
     },
   })
 }

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Side } from '@/family/winning'
+import type { GameId } from '@/games'
 import type { Series } from '@/persistence/series'
 import { matchStarted } from '../match/slice'
 import type { RootState } from '../root'
@@ -9,6 +10,7 @@ import { plainName } from '../setup/names'
 export type { Series }
 
 interface Counted {
+  readonly game: GameId
   readonly id: string
   readonly side: Side
   readonly winners: readonly string[]

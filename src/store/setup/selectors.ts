@@ -13,6 +13,9 @@ export function selectLastSetup<G extends GameId>(
   return slot.kind === 'open' ? slot.setup : null
 }
 
-/** Has a match of a game and a mode ever been dealt? This can be known before its game is entered. */
-export const selectHasSetup = ({ setup }: RootState, game: GameId, mode: Mode): boolean =>
-  setup[game][mode].kind !== 'empty'
+/** For how many the last match of a game and a mode was dealt; null if none was. This can be known before its game is entered. */
+export function selectLastSeats({ setup }: RootState, game: GameId, mode: Mode): number | null {
+  const slot = setup[game][mode]
+  if (slot.kind === 'empty') return null
+  return (slot.kind === 'open' ? slot.setup : slot.save).players.length
+}

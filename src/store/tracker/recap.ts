@@ -7,7 +7,7 @@ import { sealedRoles } from '@/family/roles'
 import { retell, type Recap } from '@/games/dice/story'
 import type { FinishedMatch } from '@/persistence/history/match'
 import { finishedSeats } from '../history/finished-seats'
-import type { CompanionTable } from './slice'
+import type { CompanionTable } from './table'
 
 /** One entry of the log: what was entered, when, in whose turn, and what it did. */
 export interface LogEntry {
@@ -138,7 +138,7 @@ export function finishedMatch(table: CompanionTable): FinishedMatch | null {
   const { id, startedAt, match } = table
   const { record } = match
   return {
-    game: 'dice',
+    game: table.game,
     id,
     mode: 'companion',
     startedAt,

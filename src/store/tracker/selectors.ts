@@ -1,37 +1,41 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { DiceState } from '@/games/dice'
-import { tracker, type TrackerAction } from '@/games/dice/tracker'
+import type { TrackerAction } from '@/games/dice/tracker'
+import type { GameId, OptionsOf } from '@/games'
+import { companionOf, rulesOf } from '../games'
 import type { Watchable } from '../history/kept'
 import type { RootState } from '../root'
-import { logKeeper, recapOfTable } from './recap'
-import { setAside } from './timeline'
+import type { Companion } from './companion'
+import { openTableOf, type CompanionPrefs, type CompanionTable } from './slice'
 
 // Where the phone dealt the roles it knows them: for listeners and this file only.
-export const selectSecretTable = (state: RootState) => state.tracker.table
+export const selectSecretTable = (state: RootState): CompanionTable | null =>
+  openTableOf(state.tracker)
 
-export const selectHasTable = (state: RootState): boolean => state.tracker.table !== null
-export const selectTablePeople = (state: RootState) => state.tracker.table?.players ?? NOBODY
-export const selectTableStart = (state: RootState): number => state.tracker.table?.startedAt ?? 0
+/** Is there a table of a game? This can be known before the game is entered. */
+export function selectHasTable({ tracker: { slot } }: RootState, game: GameId): boolean {
+  if (slot.kind === 'empty') return false
+  return (slot.kind === 'open' ? slot.table : slot.save).game === game
+}
+
+export const selectTablePeople = (state: RootState) => selectSecretTable(state)?.players ?? NOBODY
+export const selectTableStart = (state: RootState): number =>
+  selectSecretTable(state)?.startedAt ?? 0
 export const selectCompanionPrefs = (state: RootState) => state.tracker.prefs
 export const selectEntryRefusal = (state: RootState) => state.tracker.refusal
 export const selectCanUndoEntry = (state: RootState): boolean =>
-  (state.tracker.table?.done.length ?? 0) > 0
+  (selectSecretTable(state)?.done.length ?? 0) > 0
 export const selectCanRedoEntry = (state: RootState): boolean =>
-  (state.tracker.table?.undone.length ?? 0) > 0
+  (selectSecretTable(state)?.undone.length ?? 0) > 0
 export const selectPeeking = (state: RootState): number | null =>
-  state.tracker.table?.peeking ?? null
+  selectSecretTable(state)?.peeking ?? null
 
 const NOTHING: readonly TrackerAction[] = []
-const NOBODY: NonNullable<RootState['tracker']['table']>['players'] = []
+const NOBODY: CompanionTable['players'] = []
 
 /** The table as everybody around it may see it; once somebody has won, every card lies open. */
-export const selectCompanionView = createSelector(
-  [selectSecretTable],
-  (table): DiceState | null => {
-    if (!table) return null
-    const { state } = table.match
-    return state.winner ? state : tracker.viewFor(state, null)
-  },
+export const selectCompanionView = createSelector([selectSecretTable], (table): DiceState | null =>
+  table ? companionOf(table.game).viewOf(table) : null,
 )
 
 export const selectLookingAgain = (state: RootState): number | null => state.tracker.looking
@@ -54,24 +58,28 @@ export const selectCardsOnPhone = createSelector(
     ),
 )
 
-const keptLog = logKeeper()
-const NO_LOG: ReturnType<typeof keptLog> = []
+type Reading = ReturnType<Companion['logKeeper']>
+
+let readLog: Reading | null = null
+const NO_LOG: ReturnType<Reading> = []
 
 /** What was entered, and what it did. */
-export const selectCompanionLog = createSelector([selectSecretTable], (table) =>
-  table ? keptLog(table) : NO_LOG,
-)
+export const selectCompanionLog = createSelector([selectSecretTable], (table) => {
+  if (!table) return NO_LOG
+  readLog ??= companionOf(table.game).logKeeper()
+  return readLog(table)
+})
 
 export const selectGesture = (state: RootState) => state.tracker.gesture
 
 /** Entries that no longer fitted after an edit. */
 export const selectSetAside = createSelector([selectSecretTable], (table) =>
-  table ? setAside(table) : [],
+  table ? companionOf(table.game).setAside(table) : [],
 )
 
 /** How many entries wait for an answer after an edit. */
 export const selectWaitingEntries = (state: RootState): number =>
-  state.tracker.table?.done.at(-1)?.waiting.length ?? 0
+  selectSecretTable(state)?.done.at(-1)?.waiting.length ?? 0
 
 /** A table that somebody has won, to watch again. */
 export const selectWatchableTable = createSelector(
@@ -79,7 +87,7 @@ export const selectWatchableTable = createSelector(
   (table): Watchable | null =>
     table?.match.state.winner
       ? {
-          game: 'dice',
+          game: table.game,
           id: table.id,
           record: table.match.record,
           players: table.players,
@@ -90,7 +98,7 @@ export const selectWatchableTable = createSelector(
 
 /** Looks back on a table that somebody has won. */
 export const selectCompanionRecap = createSelector([selectSecretTable], (table) =>
-  table?.match.state.winner ? recapOfTable(table) : null,
+  table?.match.state.winner ? companionOf(table.game).recapOf(table) : null,
 )
 
 /** When the present turn began. */
@@ -134,12 +142,24 @@ export const selectLifeAtFirstBeer = createSelector(
 
 /** Everything as it was entered. */
 export const selectEntries = (state: RootState) =>
-  state.tracker.table?.match.record.actions ?? NOTHING
+  selectSecretTable(state)?.match.record.actions ?? NOTHING
 
 /** One entry as it was made. */
 export const selectEntryAt = (state: RootState, index: number) =>
-  state.tracker.table?.match.record.actions[index] ?? null
+  selectSecretTable(state)?.match.record.actions[index] ?? null
 
 /** A table that nobody has won yet: setting up another would lose it. */
 export const selectHasOpenTable = (state: RootState): boolean =>
-  state.tracker.table !== null && state.tracker.table.match.state.winner === null
+  selectSecretTable(state)?.match.state.winner === null
+
+/** By which rules the last table of a game played, if they still are any. Its game has been entered. */
+export function lastOptions<G extends GameId>(
+  { options }: CompanionPrefs,
+  game: G,
+): Partial<OptionsOf<G>> {
+  try {
+    return rulesOf(game).options.read(options[game] ?? {})
+  } catch {
+    return {}
+  }
+}

@@ -1,33 +1,16 @@
-import { createSlice, nanoid, original, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, nanoid, original, type Draft, type PayloadAction } from '@reduxjs/toolkit'
 import type { Refusal } from '@/core/game'
-import { replayMatch } from '@/core/match'
+import { FEWEST_SEATS } from '@/family/roles'
 import type { Deal } from '@/games/dice'
-import { tracker, type TrackerAction } from '@/games/dice/tracker'
+import type { TrackerAction } from '@/games/dice/tracker'
 import type { CompanionPrefs, SavedCompanion, TablePerson } from '@/persistence/companion'
 import { freshSeed } from '../fresh-seed'
-import {
-  beginTimeline,
-  edit,
-  enter,
-  enterAside,
-  redo,
-  undo,
-  withoutAside,
-  type Entered,
-  type Timeline,
-} from './timeline'
+import { companionOf } from '../games'
+import type { CompanionSlot, CompanionTable } from './table'
+import type { Entered } from './timeline'
 
-export type { CompanionPrefs, TablePerson }
-export type { Change } from '@/persistence/companion'
-
-/** A physical table that this phone keeps. */
-export interface CompanionTable extends Timeline {
-  readonly id: string
-  readonly startedAt: number
-  readonly players: readonly TablePerson[]
-  /** The seat that looks at its card next, where the phone dealt them. */
-  readonly peeking: number | null
-}
+export type { CompanionPrefs, CompanionTable, TablePerson }
+export type { Change } from '@/persistence/dice-companion'
 
 /** What the last gesture entered: everything in the log from here on. There is none after anything else. */
 export interface Gesture {
@@ -35,7 +18,7 @@ export interface Gesture {
 }
 
 export interface TrackerState {
-  readonly table: CompanionTable | null
+  readonly slot: CompanionSlot
   /** Why the last entry was not taken. */
   readonly refusal: Refusal | null
   readonly gesture: Gesture | null
@@ -44,12 +27,14 @@ export interface TrackerState {
   readonly prefs: CompanionPrefs
 }
 
+const EMPTY: CompanionSlot = { kind: 'empty' }
+
 const initialState: TrackerState = {
-  table: null,
+  slot: EMPTY,
   refusal: null,
   gesture: null,
   looking: null,
-  prefs: { arrangement: 'around', clock: false, sound: false, players: [] },
+  prefs: { arrangement: 'around', clock: false, sound: false, players: [], options: {} },
 }
 
 interface Opened {
@@ -67,6 +52,11 @@ interface EnteredNow {
   readonly at: number
 }
 
+interface Edited {
+  readonly index: number
+  readonly action: TrackerAction | null
+}
+
 interface AsideSettled {
   /** Its place among everything that lies aside. */
   readonly index: number
@@ -74,13 +64,32 @@ interface AsideSettled {
   readonly at: number
 }
 
+/** The table, if it is open. */
+export const openTableOf = ({ slot }: Pick<TrackerState, 'slot'>): CompanionTable | null =>
+  slot.kind === 'open' ? slot.table : null
+
+const withTable = (state: TrackerState, table: CompanionTable): TrackerState => ({
+  ...state,
+  slot: { kind: 'open', table },
+})
+
 /** What an entry made of the table, or why it was not taken. */
 function after(state: TrackerState, table: CompanionTable, entered: Entered): TrackerState {
-  if (!entered.ok) return { ...state, table, refusal: entered.refusal }
-  return { ...state, refusal: null, gesture: null, table: { ...table, ...entered.timeline } }
+  if (!entered.ok) return { ...state, refusal: entered.refusal }
+  const calm = { ...state, refusal: null, gesture: null }
+  return withTable(calm, { ...table, ...entered.timeline })
 }
 
-/** The authority on the companion's table: its reducers are events, and the core decides what they do. */
+/** A reducer of the table in its plain state: its match is far too large to be drafted. Nothing happens where none is open. */
+const onTable =
+  <P>(reduce: (state: TrackerState, table: CompanionTable, payload: P) => TrackerState) =>
+  (draft: Draft<TrackerState>, { payload }: PayloadAction<P>): TrackerState | undefined => {
+    const state = original(draft)
+    const table = state && openTableOf(state)
+    return table ? reduce(state, table, payload) : undefined
+  }
+
+/** The authority on the companion's table: its reducers are events, and its game decides what they do. */
 const slice = createSlice({
   name: 'tracker',
   initialState,
@@ -88,14 +97,12 @@ const slice = createSlice({
     tableOpened: {
       reducer(state, { payload }: PayloadAction<Opened>) {
         const { id, at, seed, players, config, deals } = payload
-        const peeking = deals && config.seats > 3 ? 0 : null
-        const timeline = beginTimeline(config, seed)
-        return {
-          ...state,
-          refusal: null,
-          gesture: null,
-          table: { ...timeline, id, startedAt: at, players, peeking },
-        }
+        const game = 'dice'
+        // Three play with open cards.
+        const peeking = deals && config.seats > FEWEST_SEATS ? 0 : null
+        const timeline = companionOf(game).begin(config, seed)
+        const calm = { ...state, refusal: null, gesture: null }
+        return withTable(calm, { game, ...timeline, id, startedAt: at, players, peeking })
       },
       prepare: (opened: Pick<Opened, 'players' | 'config' | 'deals'>) => ({
         payload: {
@@ -106,70 +113,59 @@ const slice = createSlice({
         },
       }),
     },
-    tableRestored: (state, { payload }: PayloadAction<CompanionTable>) => ({
+    /** A table was read that was kept earlier; its game has not been loaded yet. */
+    tableKept: (state, { payload: save }: PayloadAction<SavedCompanion>) => ({
       ...state,
-      gesture: null,
-      table: payload,
+      slot: { kind: 'kept', save },
+    }),
+    /** Its game has been loaded, and it can be gone on with. */
+    tableRestored: (state, { payload: table }: PayloadAction<CompanionTable>) =>
+      withTable({ ...state, gesture: null }, table),
+    /** What was kept is no table; the text is set aside. */
+    tableRefused: (state, _: PayloadAction<{ readonly reason: string }>) => ({
+      ...state,
+      slot: EMPTY,
     }),
     entered: {
-      reducer(state, { payload }: PayloadAction<EnteredNow>) {
-        const known = original(state)
-        const table = known?.table
-        if (!known || !table) return
-        const entered = enter(table, payload.actions, payload.at)
+      reducer: onTable((state, table, { actions, at }: EnteredNow) => {
+        const entered = companionOf(table.game).enter(table, actions, at)
         const gesture = entered.ok ? { from: table.match.record.actions.length } : null
-        return { ...after(known, table, entered), gesture }
-      },
+        return { ...after(state, table, entered), gesture }
+      }),
       prepare: (...actions: TrackerAction[]) => ({
         payload: { actions, at: Date.now() },
       }),
     },
     /** An earlier entry was set right; null takes it out. */
-    entryEdited(
-      state,
-      { payload }: PayloadAction<{ readonly index: number; readonly action: TrackerAction | null }>,
-    ) {
-      const known = original(state)
-      const table = known?.table
-      if (!known || !table) return
-      return after(known, table, edit(table, payload.index, payload.action))
-    },
+    entryEdited: onTable((state, table, { index, action }: Edited) =>
+      after(state, table, companionOf(table.game).edit(table, index, action)),
+    ),
     /** What lay aside is entered after all, or let go. */
     asideSettled: {
-      reducer(state, { payload }: PayloadAction<AsideSettled>) {
-        const known = original(state)
-        const table = known?.table
-        if (!known || !table) return
-        const { index, again, at } = payload
-        if (again) return after(known, table, enterAside(table, index, at))
-        return { ...known, table: { ...table, ...withoutAside(table, index) } }
-      },
+      reducer: onTable((state, table, { index, again, at }: AsideSettled) => {
+        const { enterAside, withoutAside } = companionOf(table.game)
+        if (again) return after(state, table, enterAside(table, index, at))
+        return withTable(state, { ...table, ...withoutAside(table, index) })
+      }),
       prepare: (index: number, again: boolean) => ({ payload: { index, again, at: Date.now() } }),
     },
-    entryUndone(state) {
-      const known = original(state)
-      const table = known?.table
-      if (!known || !table) return
-      return { ...known, refusal: null, gesture: null, table: { ...table, ...undo(table) } }
-    },
-    entryRedone(state) {
-      const known = original(state)
-      const table = known?.table
-      if (!known || !table) return
-      return { ...known, refusal: null, gesture: null, table: { ...table, ...redo(table) } }
-    },
+    entryUndone: onTable((state, table, _: void) =>
+      after(state, table, { ok: true, timeline: companionOf(table.game).undo(table) }),
+    ),
+    entryRedone: onTable((state, table, _: void) =>
+      after(state, table, { ok: true, timeline: companionOf(table.game).redo(table) }),
+    ),
     refusalRead: (state) => ({ ...state, refusal: null }),
-    cardSeen(state) {
-      const { table } = state
-      if (!table || table.peeking === null) return
+    cardSeen: onTable((state, table, _: void) => {
+      if (table.peeking === null) return state
       const next = table.peeking + 1
-      table.peeking = next < table.players.length ? next : null
-    },
+      return withTable(state, { ...table, peeking: next < table.players.length ? next : null })
+    }),
     cardAskedFor: (state, { payload }: PayloadAction<number>) => ({ ...state, looking: payload }),
     cardPutBack: (state) => ({ ...state, looking: null }),
     tableClosed: (state) => ({
       ...state,
-      table: null,
+      slot: EMPTY,
       refusal: null,
       gesture: null,
       looking: null,
@@ -181,21 +177,12 @@ const slice = createSlice({
   },
 })
 
-/** Makes a table of a save. Throws `BadRecordError` if its record does not fit the rules. */
-export function tableOfSave({ record, ...rest }: SavedCompanion): CompanionTable {
-  return { ...rest, match: replayMatch(tracker, record) }
-}
-
-/** What is kept of a table. */
-export const saveOfTable = ({ match, ...rest }: CompanionTable): SavedCompanion => ({
-  ...rest,
-  record: match.record,
-})
-
 export const trackerReducer = slice.reducer
 export const {
   tableOpened,
+  tableKept,
   tableRestored,
+  tableRefused,
   entered,
   entryEdited,
   asideSettled,

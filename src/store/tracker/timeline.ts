@@ -4,7 +4,7 @@ import { dice, type DiceConfig } from '@/games/dice'
 import { isFree, tracker, type TrackerAction, type TrackerMatch } from '@/games/dice/tracker'
 import { bound, type Entry } from '@/games/dice/tracker/entry'
 import { refit, type Refitted } from '@/games/dice/tracker/refit'
-import type { Change, Undone } from '@/persistence/companion'
+import type { Change, Undone } from '@/persistence/dice-companion'
 
 /** Everything entered, with the way back: each change can be undone and redone without limit, an edit too. */
 export interface Timeline {

@@ -3,17 +3,17 @@ import type { Player } from '@/persistence/kinds'
 import { rulesOf } from '../games'
 import { selectSecretMatch } from '../match/selectors'
 import { actionTaken, matchStarted, tableLaid } from '../match/slice'
-import { tableAt } from '../match/slots'
 import { isHumanDecision, isOver, scripted, type Table } from '../match/table'
 import type { AppDispatch, RootState } from '../root'
 
 /** There is never more than one lesson of a game. */
 const LESSON_ID = 'tutorial'
 
-/** Is there something on this shelf of a game that goes on? */
+/** Is there something on this shelf of a game that goes on? This can be known before the game is entered. */
 function goesOn({ match }: RootState, game: GameId, shelf: 'matches' | 'lessons'): boolean {
-  const table = tableAt(match, game, shelf)
-  return table !== null && !isOver(table)
+  const slot = match[shelf][game]
+  if (slot.kind === 'open') return !isOver(slot.table)
+  return slot.kind === 'kept' && slot.save.glance?.asked !== null
 }
 
 /** Is there a lesson to go on with? */

@@ -5,7 +5,7 @@ import { MAX_SEATS, MIN_SEATS } from '@/games/dice/rules/roles'
 import { i18n } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { plainName } from '@/store/setup/names'
-import { selectCompanionPrefs } from '@/store/tracker/selectors'
+import { lastOptions, selectCompanionPrefs } from '@/store/tracker/selectors'
 import type { CompanionPrefs, TablePerson } from '@/store/tracker/slice'
 import { withMoved } from '@/ui'
 import { homeEdition } from '../set-up/home-edition'
@@ -28,15 +28,15 @@ export interface TableDraft {
 const USUAL = 5
 const empty: TablePerson = { name: '', person: null }
 
-const freshDraft = ({ players, options }: CompanionPrefs, language: string): TableDraft => ({
-  seats: players.length >= MIN_SEATS ? players.length : USUAL,
-  people: Array.from({ length: MAX_SEATS }, (_, seat) => players[seat] ?? empty),
+const freshDraft = (prefs: CompanionPrefs, language: string): TableDraft => ({
+  seats: prefs.players.length >= MIN_SEATS ? prefs.players.length : USUAL,
+  people: Array.from({ length: MAX_SEATS }, (_, seat) => prefs.players[seat] ?? empty),
   cast: 'pick',
   characters: Array<null>(MAX_SEATS).fill(null),
   dealer: 'cards',
   sheriff: null,
   three: ['deputy', 'outlaw', 'renegade'],
-  options: { ...EDITIONS[homeEdition(language)], ...options },
+  options: { ...EDITIONS[homeEdition(language)], ...lastOptions(prefs, 'dice') },
 })
 
 /** Begins with whoever sat at the last table, and by its rules. */

@@ -81,11 +81,3 @@ export const RecordSchema = v.strictObject({
   seed: v.pipe(v.number(), v.finite()),
   actions: v.array(ActionSchema),
 })
-
-/** What is wrong, and where, in one line. */
-export function issueText(issues: readonly v.BaseIssue<unknown>[]): string {
-  const [issue] = issues
-  if (!issue) return 'invalid'
-  const path = v.getDotPath(issue)
-  return path ? `${path}: ${issue.message}` : issue.message
-}

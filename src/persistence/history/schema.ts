@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { CHARACTER_IDS } from '@/family/characters'
+import { FEWEST_SEATS, MOST_SEATS, ROLES } from '@/family/roles'
+import { SIDES } from '@/family/winning'
+import { GAME_IDS, type RecordOf } from '@/games'
+import { RecordSchema as CardsRecordSchema } from '@/games/cards/notation/schema'
+import { RecordSchema as DiceRecordSchema } from '@/games/dice/notation/schema'
+import { FACES } from '@/games/dice/rules/state'
+import type { TrackerRecord } from '@/games/dice/tracker'
+import { TrackerRecordSchema } from '@/games/dice/tracker/schema'
+import { LONGEST_NAME } from '../names'
+import {
+  COUNTED,
+  HISTORY_MODES,
+  isPlayed,
+  type FinishedMatch,
+  type FinishedSeat,
+  type MatchHead,
+} from './match'
+
+// What makes a kept match valid. It knows the records of every game, so only those who read the history load it.
+
+const time = v.pipe(v.number(), v.finite())
+const seconds = v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0)))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const text = v.pipe(v.string(), v.minLength(1))
+const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME))
+
+const countedEntries = v.entriesFromList(COUNTED, count)
+
+/** How often each face came up, in the order of `FACES`; empty where there are no dice. */
+const FaceCountsSchema = v.pipe(
+  v.array(count),
+  v.check(({ length }) => length === FACES.length || length === 0, 'other faces than dice have'),
+)
+
+const FinishedSeatSchema: v.GenericSchema<unknown, FinishedSeat> = v.object({
+  name,
+  person: v.nullable(text),
+  bot: v.nullable(text),
+  character: v.nullable(v.picklist(CHARACTER_IDS)),
+  role: v.picklist([...ROLES, 'hidden']),
+  won: v.boolean(),
+  fell: v.nullable(count),
+  seconds,
+  ...countedEntries,
+  faces: FaceCountsSchema,
+})
+
+const headEntries = {
+  /** Heads of version 0.1 name none: there was only one. */
+  game: v.optional(v.picklist(GAME_IDS), 'dice'),
+  id: text,
+  mode: v.picklist(HISTORY_MODES),
+  startedAt: time,
+  finishedAt: time,
+  side: v.picklist(SIDES),
+  turns: count,
+  seats: v.pipe(v.array(FinishedSeatSchema), v.minLength(FEWEST_SEATS), v.maxLength(MOST_SEATS)),
+}
+
+export const MatchHeadSchema: v.GenericSchema<unknown, MatchHead> = v.object(headEntries)
+
+const isOf = (game: FinishedMatch['record']['game'], input: unknown): boolean =>
+  v.is(v.object({ game: v.literal(game) }), input)
+
+/** Which game a record is of decides how it is read: a union would hide what is wrong with it. */
+export const AnyRecordSchema: v.GenericSchema<unknown, FinishedMatch['record']> = v.lazy(
+  (input) => {
+    if (isOf('dice-tracker', input)) return TrackerRecordSchema
+    return isOf('cards', input) ? CardsRecordSchema : DiceRecordSchema
+  },
+)
+
+/** Before there were two games, a record was of dice, be they real or not. */
+export const OldRecordSchema: v.GenericSchema<unknown, RecordOf<'dice'> | TrackerRecord> = v.lazy(
+  (input) => (isOf('dice-tracker', input) ? TrackerRecordSchema : DiceRecordSchema),
+)
+
+const seatsOf = ({ config }: FinishedMatch['record']): number =>
+  config.kind === 'deal' ? config.seats : config.seats.length
+
+export const FinishedMatchSchema: v.GenericSchema<unknown, FinishedMatch> = v.pipe(
+  v.object({ ...headEntries, record: AnyRecordSchema }),
+  v.check(({ seats, record }) => seats.length === seatsOf(record), 'the record has other seats'),
+  v.check(
+    ({ mode, record }) => (mode === 'companion') !== isPlayed(record),
+    'the record is of another kind of match',
+  ),
+)
