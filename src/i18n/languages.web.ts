@@ -26,7 +26,7 @@ const english = {
 
 /** The pseudo-locale of a room's words. */
 async function lengthened<T extends object>(fetchWords: () => Promise<T>): Promise<T> {
-  const [words, { pseudoText }] = await Promise.all([fetchWords(), import('./pseudo-text')])
+  const [words, { pseudoText }] = await Promise.all([fetchWords(), import('./pseudo')])
   return retext(words, pseudoText)
 }
 

@@ -3,6 +3,8 @@ import { pseudoText } from './pseudo-text'
 import { retext } from './retext'
 import type { Words } from './words'
 
+export { pseudoText }
+
 /** Names stay as they are in every language. */
 const isName = (key: string): boolean => key === 'name' || key === 'appName'
 

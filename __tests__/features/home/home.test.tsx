@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
 import { HomeScreen } from '@/features/home/home-screen'
 import { selectMatchId } from '@/store/match/selectors'
 import { DEFAULT_OPTIONS } from '@/games/dice/rules/options'
@@ -72,16 +72,16 @@ it('says that it is your turn when it is', () => {
   expect(screen.getByText('Turn 1, your roll')).toBeOnTheScreen()
 })
 
-it('plays the last set-up again by one tap', () => {
+it('plays the last set-up again by one tap', async () => {
   const store = freshStore()
   store.dispatch(remembered)
   show(<HomeScreen />, store)
   press('The same again, 4 at the table, as last time')
+  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/dice/deal'))
   expect(selectMatchId(store.getState())).not.toBeNull()
-  expect(mockPush).toHaveBeenCalledWith('/dice/deal')
 })
 
-it('asks before a match that waits is given up', () => {
+it('asks before a match that waits is given up', async () => {
   const store = freshStore()
   store.dispatch(remembered)
   startMatch(store, ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy'])
@@ -94,8 +94,8 @@ it('asks before a match that waits is given up', () => {
   expect(mockPush).toHaveBeenLastCalledWith('/dice/table')
   press(/The same again/)
   press('Deal again')
+  await waitFor(() => expect(mockPush).toHaveBeenLastCalledWith('/dice/deal'))
   expect(selectMatchId(store.getState())).not.toBe(id)
-  expect(mockPush).toHaveBeenLastCalledWith('/dice/deal')
 })
 
 it('the match that waited for a lesson is back, and the lesson keeps a door of its own', () => {
