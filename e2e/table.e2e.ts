@@ -198,39 +198,6 @@ for (const [width, height] of [
     })
   })
 
-test('bots that could not be loaded say so, and a second try brings them', async ({
-  page,
-  open,
-  allowError,
-}) => {
-  allowError(/minds-|Failed to load resource/)
-  let tries = 0
-  await page.route('**/dice-minds-*.js', (route) => {
-    tries += 1
-    return route.abort()
-  })
-  await keepMatch(page, { seats: 4, seed: 12, settings: { talk: false, hints: false } })
-  await open('/table')
-  const missing = page.getByTestId('prompt').getByText('The bots could not be loaded.')
-  const player = new TablePlayer(page, 1)
-  while (!(await missing.isVisible())) {
-    await player.play(1)
-    await expect(
-      missing.or(page.getByTestId('roll')).or(page.getByTestId('confirm')).first(),
-    ).toBeVisible()
-  }
-  const done = await actionsKept(page)
-  const before = tries
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => tries).toBeGreaterThan(before)
-  await expect(missing).toBeVisible()
-  expect(await actionsKept(page)).toBe(done)
-  await page.unroute('**/dice-minds-*.js')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(missing).toBeHidden()
-  await expect.poll(() => actionsKept(page)).toBeGreaterThan(done)
-})
-
 for (const room of ['Settings', 'Rules'])
   test(`Menu → ${room} closes the menu`, async ({ page, open }) => {
     await keepMatch(page, { seats: 5, seed: 3 })

@@ -50,8 +50,10 @@ const PLANTED: readonly (readonly [what: string, plant: Plant, way: string])[] =
   ],
   [
     'the rules of a game in the store',
-    { 'src/store/restore.ts': `import { cardsRules } from './games/cards'; cardsRules.glance` },
-    'src/games/cards/index.ts ← src/store/games/cards.ts ← src/store/restore.ts ←',
+    {
+      'src/store/restore.ts': `import { cardsRules } from './games/cards-rules'; cardsRules.glance`,
+    },
+    'src/games/cards/index.ts ← src/store/games/cards-rules.ts ← src/store/restore.ts ←',
   ],
   [
     'beliefs in what every screen shares',
@@ -60,8 +62,8 @@ const PLANTED: readonly (readonly [what: string, plant: Plant, way: string])[] =
   ],
   [
     'the board of a game in a shell',
-    { 'src/boards/faces.ts': `import { diceFace } from './dice'; diceFace.game` },
-    'src/boards/dice/index.ts ← src/boards/faces.ts ←',
+    { 'src/boards/faces.ts': `import { diceFace } from './dice/dice-face'; diceFace.game` },
+    'src/boards/dice/dice-face.ts ← src/boards/faces.ts ←',
   ],
 ]
 

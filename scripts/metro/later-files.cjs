@@ -8,9 +8,12 @@ const { basename, relative, sep } = require('node:path')
  * them are fetched together with the first file that needs them.
  */
 
-/** The files that take in what a game's other files share with them, the first that can. */
-const hostsOf = (game) => [`src/store/games/${game}.ts`, `src/boards/${game}/index.ts`]
-const OF_A_GAME = /^src\/(?:games|boards)\/([^/]+)\//
+/** The files that take in what others share with them of a game: its rules by the store's door, its looks by the board's. */
+const HOSTS = {
+  games: (game) => `src/store/games/${game}-rules.ts`,
+  boards: (game) => `src/boards/${game}/${game}-face.ts`,
+}
+const OF_A_GAME = /^src\/(games|boards)\/([^/]+)\//
 
 const isShared = ({ filename }) => basename(filename).startsWith('__common-')
 const isRuntime = ({ filename }) => basename(filename).startsWith('__expo-metro-runtime-')
@@ -43,11 +46,11 @@ function modulesIn({ source, metadata }, idOf) {
  * are there once each lazy file is, by the root of the file.
  */
 function planOf({ shared, reaches, fromRoot }) {
+  const roots = new Map([...reaches.keys()].map((root) => [fromRoot(root), root]))
   const hostOf = (path) => {
-    const [, game] = OF_A_GAME.exec(fromRoot(path)) ?? []
-    if (!game) return null
-    const roots = [...reaches.keys()].filter((root) => reaches.get(root).has(path))
-    return hostsOf(game).find((host) => roots.some((root) => fromRoot(root) === host)) ?? null
+    const [, layer, game] = OF_A_GAME.exec(fromRoot(path)) ?? []
+    const host = layer ? HOSTS[layer](game) : null
+    return reaches.get(roots.get(host))?.has(path) ? host : null
   }
   const hosts = new Map(shared.map((path) => [path, hostOf(path)]))
   const needs = new Map(

@@ -4,8 +4,8 @@ import type { Face } from './face'
 
 /** What each game looks like comes when it is entered; null where nobody has drawn it yet. */
 const FACES: { readonly [G in GameId]: Lazy<Face<G>> | null } = {
-  dice: lazy(() => import('./dice').then(({ diceFace }) => diceFace)),
-  cards: lazy(() => import('./cards').then(({ cardsFace }) => cardsFace)),
+  dice: lazy(() => import('./dice/dice-face').then(({ diceFace }) => diceFace)),
+  cards: lazy(() => import('./cards/cards-face').then(({ cardsFace }) => cardsFace)),
 }
 
 /** Can a game be looked at? */

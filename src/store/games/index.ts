@@ -8,8 +8,8 @@ type Doors = { readonly [G in GameId]: () => Promise<Rules<G>> }
 
 /** Each game is a file of its own. */
 const DOORS: Doors = {
-  dice: () => import('./dice').then(({ diceRules }) => diceRules),
-  cards: () => import('./cards').then(({ cardsRules }) => cardsRules),
+  dice: () => import('./dice-rules').then(({ diceRules }) => diceRules),
+  cards: () => import('./cards-rules').then(({ cardsRules }) => cardsRules),
 }
 
 let loaded: Loaded = {}
