@@ -20,7 +20,7 @@ describe('where a shared module goes', () => {
   const { hosts, needs } = planOf({
     shared,
     reaches: new Map([...reaches].map(([root, reach]) => [root, new Set([root, ...reach])])),
-    fromRoot: (path) => path,
+    fromRoot: (path: string) => path,
   })
 
   test('rules go with the rules of their game, looks with its face, anything else into a file of its own', () => {
