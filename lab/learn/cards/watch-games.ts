@@ -14,7 +14,7 @@ import type { DeedStore } from '../fit-habits'
 const TABLES: readonly (readonly CardsSitter[])[] = [
   ['normal'],
   ['greedy'],
-  ['normal', 'oracle', 'greedy', 'easy', 'easy', 'random'],
+  ['normal', 'hard', 'oracle', 'greedy', 'easy', 'easy', 'random'],
 ]
 
 /** Whose deeds they are. Chance has no habits. */
