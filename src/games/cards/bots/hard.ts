@@ -17,16 +17,16 @@ import { weigh, type Weighed } from './search/weigh'
 
 /** Playouts for each kind of decision: most where most is at stake. */
 export const BUDGET: Readonly<Record<DecisionKind, number>> = {
-  play: 96,
-  defend: 32,
-  indians: 32,
-  duel: 32,
+  play: 80,
+  defend: 24,
+  indians: 24,
+  duel: 24,
   'last-breath': 0,
-  draw: 32,
+  draw: 24,
   keep: 0,
   choose: 0,
-  store: 32,
-  discard: 32,
+  store: 24,
+  discard: 24,
 }
 
 /** Another move than plain sense's must be better by about a point: less is noise. */

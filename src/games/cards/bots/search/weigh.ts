@@ -5,7 +5,7 @@ import type { Move } from '../../rules/moves'
 import type { CardsState } from '../../rules/state'
 import type { Candidate } from './candidates'
 import type { Playouts } from './playout'
-import { worldFrom, type Source } from './worlds'
+import { Worlds, type Source } from './worlds'
 
 /** What a move is worth: the chance to win after it. */
 export interface Weighed {
@@ -47,6 +47,7 @@ export function* weigh(
   { source, playouts, budget, rng }: Weighing,
 ): Thought<Weighed[]> {
   const entries = candidates.map(({ move }): Entry => ({ move, sum: 0, tries: 0 }))
+  const drawn = new Worlds(source, rng)
   const worlds: World[] = []
   const heats = Math.max(1, Math.min(HEATS, Math.ceil(Math.log2(entries.length))))
   let racing = entries
@@ -55,7 +56,7 @@ export function* weigh(
     const from = at(racing, 0).tries
     const each = Math.max(1, Math.floor(budget / heats / racing.length))
     for (let i = from; i < from + each; i++) {
-      worlds[i] ??= nextWorld(source, rng)
+      worlds[i] ??= { state: drawn.next(rng), luck: rng.save() }
       for (const entry of racing) {
         entry.sum += playouts.after(at(worlds, i).state, at(worlds, i).luck, entry.move)
         entry.tries += 1
@@ -65,10 +66,6 @@ export function* weigh(
     racing = betterHalf(racing, at(entries, 0))
   }
   return entries.map(({ move, sum, tries }) => ({ move, chance: sum / tries, tries }))
-}
-
-function nextWorld(source: Source, rng: Rng): World {
-  return { state: worldFrom(source, rng), luck: rng.save() }
 }
 
 function betterHalf(racing: readonly Entry[], rule: Entry): Entry[] {

@@ -1,12 +1,12 @@
 import { at } from '@/core/list'
-import type { Rng } from '@/core/rng'
+import { drawn, type Rng } from '@/core/rng'
 import type { Belief } from '@/family/beliefs/belief'
 import { ROLES, type Role } from '@/family/roles'
 import { kindOf } from '../../cards'
-import type { KindId } from '../../cards/ids'
+import type { Card, KindId } from '../../cards/ids'
 import { sampleWorld } from '../../rules/sample'
-import type { Seen } from '../../rules/seen'
-import type { CardsState, CardsView, Seat } from '../../rules/state'
+import { openPile, type Seen } from '../../rules/seen'
+import { copyState, type CardsState, type CardsView, type Seat } from '../../rules/state'
 import type { Onlooker } from '../belief/onlooker'
 
 /** What worlds are drawn from: all of it is known to the seat. */
@@ -17,17 +17,60 @@ export interface Source {
   readonly table: Onlooker
 }
 
-/** A whole table that agrees with what the seat knows, likely as it believes: roles jointly, hands as they were read. */
-export function worldFrom(source: Source, rng: Rng): CardsState {
-  const { view, seen, belief, table } = source
-  const world = sampleWorld(view, seen, { rng, roles: rolesFrom(belief, view, rng) })
-  for (let seat = 0; seat < world.hands.length; seat++) {
-    if (seat === view.viewer) continue
-    const known = at(seen.hands, seat).length
-    rid(world, { seat, known, sure: at(table.noMissed, seat), kind: 'missed', rng })
-    rid(world, { seat, known, sure: at(table.noBang, seat), kind: 'bang', rng })
+/**
+ * Whole tables that agree with what a seat knows, as likely as it believes: roles jointly, hands as they were read. What is
+ * unseen is gathered once, lowest card first, so that nothing of its true order is left, and dealt anew for each world.
+ */
+export class Worlds {
+  private readonly pattern: CardsState
+  private readonly unseen: readonly Card[]
+  private readonly top: readonly Card[]
+
+  constructor(
+    private readonly source: Source,
+    rng: Rng,
+  ) {
+    const { view, seen, belief } = source
+    this.top = openPile(view) ?? seen.pile
+    this.pattern = sampleWorld(view, seen, { rng, roles: rolesFrom(belief, view, rng) })
+    this.unseen = this.pattern.hands
+      .flatMap((hand, seat) => (seat === view.viewer ? [] : hand.slice(this.known(seat))))
+      .concat(this.pattern.pile.slice(0, this.pattern.pile.length - this.top.length))
+      .sort((a, b) => a - b)
   }
-  return world
+
+  /** How many cards of a hand are known. */
+  private known(seat: Seat): number {
+    return at(this.source.seen.hands, seat).length
+  }
+
+  next(rng: Rng): CardsState {
+    const { view, belief } = this.source
+    const world = copyState(this.pattern)
+    const pool = drawn(this.unseen, this.unseen.length, rng)
+    let dealt = 0
+    for (let seat = 0; seat < world.hands.length; seat++) {
+      if (seat === view.viewer) continue
+      const hand = at(world.hands, seat)
+      for (let i = this.known(seat); i < hand.length; i++) hand[i] = at(pool, dealt++)
+    }
+    for (let i = 0; dealt < pool.length; i++) world.pile[i] = at(pool, dealt++)
+    world.roles = rolesFrom(belief, view, rng)
+    this.readHands(world, rng)
+    return world
+  }
+
+  /** Whoever let a shot hit holds no Missed!, almost surely. */
+  private readHands(world: CardsState, rng: Rng): void {
+    const { view, table } = this.source
+    const fixed = this.top.length
+    for (let seat = 0; seat < world.hands.length; seat++) {
+      if (seat === view.viewer) continue
+      const known = this.known(seat)
+      rid(world, { seat, known, fixed, sure: at(table.noMissed, seat), kind: 'missed', rng })
+      rid(world, { seat, known, fixed, sure: at(table.noBang, seat), kind: 'bang', rng })
+    }
+  }
 }
 
 const GRAINS = 1_000_000
@@ -60,6 +103,8 @@ function drawnRole(belief: Belief, seat: Seat, rng: Rng): Role {
 interface Riddance {
   readonly seat: Seat
   readonly known: number
+  /** So many cards on top of the pile are known. */
+  readonly fixed: number
   /** So many of the unknown cards are not of the kind, almost surely. */
   readonly sure: number
   readonly kind: KindId
@@ -71,26 +116,26 @@ const TRIES = 4
 const HOLDS_BACK = 1
 
 /** Changes cards that a hand cannot hold for others from the pile. */
-function rid(world: CardsState, { seat, known, sure, kind, rng }: Riddance): void {
+function rid(world: CardsState, { seat, known, fixed, sure, kind, rng }: Riddance): void {
   const hand = at(world.hands, seat)
   const to = Math.min(hand.length, known + Math.floor(sure))
   for (let i = known; i < to; i++) {
     if (kindOf(at(hand, i)).id !== kind || rng.below(10) < HOLDS_BACK) continue
-    exchange(world, { hand, i, kind, rng })
+    exchange(hand, i, { pile: world.pile, fixed, kind, rng })
   }
 }
 
-function exchange(
-  { pile }: CardsState,
-  {
-    hand,
-    i,
-    kind,
-    rng,
-  }: { readonly hand: number[]; readonly i: number; readonly kind: KindId; readonly rng: Rng },
-): void {
-  for (let attempt = 0; attempt < TRIES && pile.length > FACE_UP; attempt++) {
-    const j = rng.below(pile.length - FACE_UP)
+interface Exchange {
+  readonly pile: Card[]
+  readonly fixed: number
+  readonly kind: KindId
+  readonly rng: Rng
+}
+
+function exchange(hand: Card[], i: number, { pile, fixed, kind, rng }: Exchange): void {
+  const free = pile.length - fixed
+  for (let attempt = 0; attempt < TRIES && free > 0; attempt++) {
+    const j = rng.below(free)
     const other = at(pile, j)
     if (kindOf(other).id === kind) continue
     pile[j] = at(hand, i)
@@ -98,6 +143,3 @@ function exchange(
     return
   }
 }
-
-/** Cards on top of the pile that somebody may have seen stay where they are. */
-const FACE_UP = 3
