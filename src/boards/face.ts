@@ -338,7 +338,7 @@ export interface CoachReader extends Reader {
   readonly t: CoachWords
 }
 
-type CoachWords = TFunction<['coach', 'common']>
+type CoachWords = TFunction<['coach', 'common', 'cards']>
 
 /** Advice, doubts and second thoughts in a game's own words and pictures. */
 export interface Coach<G extends GameId> {

@@ -3,6 +3,12 @@ import type { MatchRecord } from '@/core/match'
 import type { FamilyRecap } from '@/family/story'
 import type * as Cards from './cards'
 import type { Line as CardsLine } from './cards/bots/talk'
+import type {
+  Advice as CardsAdvice,
+  Ground as CardsGround,
+  Review as CardsReview,
+  Shift as CardsShift,
+} from './cards/coach'
 import type { Options as CardsOptions } from './cards/options'
 import type { Orders } from './cards/pass/orders'
 import type { Reflexes } from './cards/pass/reflexes'
@@ -41,7 +47,7 @@ interface AnyTold {
   readonly Tracked: unknown
   /** What bots say. */
   readonly Line: unknown
-  /** What the coach says: advice with its reasons, what changed a mind, and a look back. Never where there is no coach. */
+  /** What the coach says: advice with its reasons, what changed a mind, and a look back. */
   readonly Advice: unknown
   readonly Ground: unknown
   readonly Shift: unknown
@@ -70,10 +76,10 @@ interface Told extends Record<GameId, AnyTold> {
     readonly Recap: CardsRecap
     readonly Tracked: never
     readonly Line: CardsLine
-    readonly Advice: never
-    readonly Ground: never
-    readonly Shift: never
-    readonly Review: never
+    readonly Advice: CardsAdvice
+    readonly Ground: CardsGround
+    readonly Shift: CardsShift
+    readonly Review: CardsReview
   }
 }
 

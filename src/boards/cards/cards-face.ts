@@ -16,7 +16,7 @@ export const cardsFace: Face<'cards'> = {
   result,
   abilityOf: (character, t) => t(`cards:abilities.${character}`),
   words: 'cards',
-  coach: null,
+  coach: lazy(() => import('./coach').then((m) => m.coach)),
   companion: null,
   ledger: null,
   lesson: null,

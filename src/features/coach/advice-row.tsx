@@ -22,7 +22,7 @@ interface AdviceRowProps {
 /** One thing that can be done: what it is about, what it is, and what it is worth. A press lays it on the table. */
 export function AdviceRow(props: AdviceRowProps) {
   const { coach, advice, isBest, view, words, share, onPress } = props
-  const { t } = useTranslation(['coach', 'common'])
+  const { t } = useTranslation(['coach', 'common', 'cards'])
   const press = usePress(1)
   const label = advice.isOwn ? t('coach:hint.yours', { move: words }) : words
   const pieces = coach.pieceWords(advice.actions, view, t)

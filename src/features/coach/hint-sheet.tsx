@@ -19,7 +19,7 @@ interface HintSheetProps {
 
 /** What the strong bot would do, the next best, and why. */
 export function HintSheet({ coach }: HintSheetProps) {
-  const { t } = useTranslation(['coach', 'common'])
+  const { t } = useTranslation(['coach', 'common', 'cards'])
   const dispatch = useAppDispatch()
   const hint = useAppSelector(selectHint)
   const view = useAppSelector(selectView)
@@ -70,7 +70,7 @@ export function HintSheet({ coach }: HintSheetProps) {
 }
 
 function Why({ coach, advice }: HintSheetProps & { readonly advice: Advice }) {
-  const { t } = useTranslation(['coach', 'common'])
+  const { t } = useTranslation(['coach', 'common', 'cards'])
   const own = useAppSelector(selectOwnSeat)
   const nameOf = useNameOf(useAppSelector(selectPlayers))
   return (

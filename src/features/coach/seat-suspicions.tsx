@@ -28,7 +28,7 @@ interface SeatSuspicionsProps {
 /** What a seat may be, for whoever looks at it closely. An open card needs no guessing. */
 export function SeatSuspicions({ coach, seat }: SeatSuspicionsProps) {
   const hasWords = useRoomWords('coach')
-  const { t } = useTranslation(['coach', 'common'])
+  const { t } = useTranslation(['coach', 'common', 'cards'])
   const suspicions = useAppSelector(selectSuspicions)
   const isHidden = useAppSelector(selectView)?.roles[seat] === 'hidden'
   if (!hasWords || !suspicions || !isHidden) return null

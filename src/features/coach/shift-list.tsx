@@ -18,7 +18,7 @@ interface ShiftListProps {
 
 /** What somebody did, and what it made of the chances. */
 export function ShiftList({ coach, shifts, seat }: ShiftListProps) {
-  const { t } = useTranslation(['coach', 'common'])
+  const { t } = useTranslation(['coach', 'common', 'cards'])
   const { t: tell } = useTranslation(['log', 'common', 'cards'])
   const own = useAppSelector(selectOwnSeat)
   const nameOf = useNameOf(useAppSelector(selectPlayers))

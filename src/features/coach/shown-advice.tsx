@@ -9,7 +9,7 @@ import { Note } from '@/ui/table'
 
 /** The advice that lies on the table, in words: it is still the player who does it. */
 export function ShownAdvice({ coach }: { readonly coach: Coach<GameId> }) {
-  const { t } = useTranslation(['coach', 'common'])
+  const { t } = useTranslation(['coach', 'common', 'cards'])
   const dispatch = useAppDispatch()
   const shown = useAppSelector(selectShownAdvice)
   const view = useAppSelector(selectView)

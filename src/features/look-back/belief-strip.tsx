@@ -30,7 +30,7 @@ const HEIGHT = 30
 
 /** One seat: who it was, what was believed of it over the match, and how much of that was right at the chosen turn. */
 export function BeliefStrip({ seat, line, place, turn, lookedAt }: BeliefStripProps) {
-  const { t } = useTranslation(['coach', 'common'])
+  const { t } = useTranslation(['coach', 'common', 'cards'])
   const { accent } = useInk()
   const [width, setWidth] = useState(0)
   const drawing = useMemo(() => stripDrawing(line), [line])

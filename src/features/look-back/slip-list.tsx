@@ -39,7 +39,7 @@ interface SlipPlateProps extends Omit<SlipListProps, 'slips'> {
 }
 
 function SlipPlate({ coach, slip, seat, lookedAt }: SlipPlateProps) {
-  const { t } = useTranslation(['coach', 'common'])
+  const { t } = useTranslation(['coach', 'common', 'cards'])
   const router = useRouter()
   const hrefOf = useGameHref()
   // Which match this is: the replay goes by the same address.

@@ -21,7 +21,7 @@ export function SlipNote(props: SlipNoteProps) {
 
 function Better({ coach, match, at, players }: SlipNoteProps & { readonly coach: Coach<GameId> }) {
   const hasWords = useRoomWords('coach')
-  const { t } = useTranslation(['coach', 'common'])
+  const { t } = useTranslation(['coach', 'common', 'cards'])
   const slip = useAppSelector((state) => selectSlipAt(state, match, at))
   const nameOf = useNameOf(players)
   const [isRead, setRead] = useState(false)

@@ -46,8 +46,11 @@ export const selectReviewing = (state: RootState) => state.coach.reviewing
 
 const NOTHING: RootState['coach']['reviews'] = {}
 
+type Slip = RootState['coach']['reviews'][number]['slips'][number]
+
 /** The decision that was found wanting at this place of a match's record, if one was. */
-export const selectSlipAt = (state: RootState, match: string, at: number) =>
-  Object.values(selectReviews(state, match))
-    .flatMap(({ slips }) => slips)
-    .find((slip) => slip.at === at) ?? null
+export function selectSlipAt(state: RootState, match: string, at: number): Slip | null {
+  for (const { slips } of Object.values(selectReviews(state, match)))
+    for (const slip of slips) if (slip.at === at) return slip
+  return null
+}

@@ -26,7 +26,7 @@ export const cardsRules: Rules<'cards'> = {
     values: OPTION_VALUES,
     read: (data) => v.parse(OptionsSchema, data),
   },
-  hasCoach: false,
+  hasCoach: true,
   lesson: null,
   companion: null,
   readRecord: (data) => v.parse(RecordSchema, data),

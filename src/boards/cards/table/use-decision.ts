@@ -8,6 +8,7 @@ import type { SharedTable } from '../../face'
 import { NOTHING_CHOSEN, healWith, type Choice, type HealAction } from './choice'
 import { handOf, usesOf, type CardUse } from './uses'
 import { ANSWER } from './timing'
+import { useShownAdvice } from './use-shown-advice'
 
 /** What is asked on this phone, what has been chosen so far, and the way to answer. */
 export interface Asked {
@@ -40,6 +41,7 @@ export function useDecision({ view, own, isAsked, legal: listed, interjections }
   const heals = useMemo(() => [...legal, ...interjections].filter(isHeal), [legal, interjections])
   const hand = useMemo(() => (own === null ? [] : handOf(view, own)), [view, own])
   const { choice, choose } = useChoice(decision, view, hand)
+  useShownAdvice(choose)
   const act = useCallback(
     (actions: readonly CardsAction[]) => {
       if (id !== null) dispatch(choicesMade({ game: 'cards', id, at, actions }))

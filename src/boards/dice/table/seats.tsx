@@ -28,7 +28,7 @@ export interface SeatMarks {
   readonly isStandIn: (seat: SeatNumber) => boolean
   readonly isThinking: (seat: SeatNumber) => boolean
   /** What the sealed cards of the living may be, for whoever wants to see it. */
-  readonly suspicions: Suspicions | null
+  readonly suspicions: Pick<Suspicions, 'chances'> | null
   /** Who is that? Works also while targets are chosen. */
   readonly onLongPress: (seat: SeatNumber) => void
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { ActionOf, GameId } from '@/games'
 import type { Decision, DiceAction, DiceState } from '@/games/dice'
 import { selectShownAdvice } from '@/store/coach/selectors'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -108,13 +109,31 @@ function usePlan(view: DiceState, decision: Decision | null, key: string) {
   return { plan: isOpen && held?.key === key ? held.plan : null, changePlan }
 }
 
+const OWN_TYPES: Readonly<Record<DiceAction['type'], true>> = {
+  gift: true,
+  roll: true,
+  stop: true,
+  aim: true,
+  drink: true,
+  'take-arrow': true,
+  'take-hit': true,
+  'drop-arrow': true,
+  'keep-arrow': true,
+  'clear-arrow': true,
+  pass: true,
+  reveal: true,
+}
+
+/** The coach of another game has nothing to lay on this table. */
+const isOwnAction = (action: ActionOf<GameId>): action is DiceAction => action.type in OWN_TYPES
+
 /** Lays advice on the table once, when it is shown: dice are held, targets named. Whoever sees it may change it again. */
 function useShownAdvice(lay: (actions: readonly DiceAction[]) => void): void {
   const shown = useAppSelector(selectShownAdvice)
   const [laid, setLaid] = useState(shown)
   if (shown === laid) return
   setLaid(shown)
-  if (shown) lay(shown.actions)
+  if (shown) lay([...shown.actions].filter(isOwnAction))
 }
 
 /**

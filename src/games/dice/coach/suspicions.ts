@@ -5,12 +5,12 @@ import type { DeedKind } from '../bots/belief/deeds'
 import { Witness } from '../bots/belief/witness'
 import type { Thought } from '@/family/thought'
 import type { DiceEvent } from '../rules/events'
-import { ROLES, type Role, type SeenRole } from '@/family/roles'
-import type { DiceState, Seat } from '../rules/state'
+import { shiftsBetween, type ChanceShift } from '@/family/beliefs/shifts'
+import type { SeenRole } from '@/family/roles'
+import type { DiceState } from '../rules/state'
 
 /** Something that changed what one thinks of somebody. */
-export interface Shift {
-  readonly seat: Seat
+export interface Shift extends ChanceShift {
   /** Where in the log it happened. */
   readonly at: number
   readonly event: DiceEvent
@@ -18,10 +18,6 @@ export interface Shift {
   readonly kind: DeedKind | 'card'
   /** For dice: they were held, not thrown away. */
   readonly isKept: boolean
-  /** The role whose chance changed most, and from what to what. */
-  readonly role: Role
-  readonly from: number
-  readonly to: number
 }
 
 export interface Suspicions {
@@ -31,7 +27,6 @@ export interface Suspicions {
   readonly shifts: readonly Shift[]
 }
 
-const NOTABLE = 0.06
 const AT_ONCE = 4
 
 /** Follows a match with the eyes of one seat, as far as it has come, and remembers what changed its mind. */
@@ -83,18 +78,4 @@ export function* suspicions(sight: Pick<Sight, 'view' | 'events'>): Thought<Susp
   const observer = new Observer(sight)
   yield* observer.follow(sight.events)
   return observer.tell(sight.view)
-}
-
-function shiftsBetween(
-  before: readonly RoleChances[],
-  after: readonly RoleChances[],
-): Pick<Shift, 'seat' | 'role' | 'from' | 'to'>[] {
-  return before.flatMap((old, seat) => {
-    const now = at(after, seat)
-    const changes = ROLES.map((_, i) => Math.abs((now[i] ?? 0) - (old[i] ?? 0)))
-    const largest = Math.max(...changes)
-    if (largest < NOTABLE) return []
-    const i = changes.indexOf(largest)
-    return [{ seat, role: at(ROLES, i), from: old[i] ?? 0, to: now[i] ?? 0 }]
-  })
 }

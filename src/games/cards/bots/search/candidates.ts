@@ -43,7 +43,7 @@ export function candidatesOf(scene: Scene, moves: readonly Move[]): Candidate[] 
 }
 
 /** What a move does, whichever card of a kind does it. */
-function effectOf({ ability, hand }: Scene, move: Move): string {
+export function effectOf({ ability, hand }: Scene, move: Move): string {
   const type = typeIn(move)
   const card = cardIn(move)
   if (card === NOTHING) return `${type} ${seatIn(move)}`

@@ -1,0 +1,5 @@
+export type { Ground } from './grounds'
+export { hint, type Advice } from './hint'
+export type { Draw } from './luck'
+export { review, type Review, type Slip, type TurnBeliefs } from './review'
+export { Observer, type Shift, type Suspicions } from './suspicions'
