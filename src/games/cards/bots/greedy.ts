@@ -1,12 +1,11 @@
 import { Belief } from '@/family/beliefs/belief'
 import type { Triple } from '@/family/beliefs/envelopes'
-import { thoughtOut } from '@/family/thought'
 import type { CardsEvent } from '../rules/events'
 import type { CardsView } from '../rules/state'
 import { loyalties } from './attitude'
 import type { Bot, Interjector } from './bot'
 import type { Knowledge } from './policy/minds'
-import { interjectSensibly, sensible } from './plain-sense'
+import { interjectSensibly, sensibleChoice } from './plain-sense'
 
 const PULL = 0.6
 const FIRM = 6
@@ -25,12 +24,8 @@ const knowledgeOf = (view: CardsView, events: readonly CardsEvent[]): Knowledge 
   table: null,
 })
 
-const think = sensible(function* ({ view, events }) {
-  return knowledgeOf(view, events)
-})
-
 /** Plain sense with a counter of who went for the Sheriff: the measure of simple play in the arena. */
-export const greedy: Bot = (sight) => thoughtOut(think(sight))
+export const greedy: Bot = (sight) => sensibleChoice(sight, knowledgeOf(sight.view, sight.events))
 
 export const interjectGreedily: Interjector = (sight) =>
   interjectSensibly(sight, () => knowledgeOf(sight.view, sight.events))

@@ -5,15 +5,19 @@ import type { DecisionKind } from '../protocol'
 import { moveOf } from '../rules/moves'
 import type { Seat } from '../rules/state'
 import { recall, watch } from './belief/watch'
+import type { Witness } from './belief/witness'
 import type { Sight, Thinker } from './bot'
-import { mindOf } from './policy/minds'
-import type { Mind } from './policy/mind'
-import { Scene } from './policy/scene'
+import { exposureBy, worthOfSecrecy } from './disguise'
+import { leaningOf } from './leaning'
 import { actionFor, askedSeat } from './plain-sense'
+import { mindOf } from './policy/minds'
+import { Scene } from './policy/scene'
+import { preferred } from './preference'
 import { reasonsFor } from './reasons'
 import { candidatesOf } from './search/candidates'
 import { Playouts } from './search/playout'
 import { weigh, type Weighed } from './search/weigh'
+import type { Temper } from './temper'
 
 /** Playouts for each kind of decision: most where most is at stake. */
 export const BUDGET: Readonly<Record<DecisionKind, number>> = {
@@ -29,12 +33,10 @@ export const BUDGET: Readonly<Record<DecisionKind, number>> = {
   discard: 24,
 }
 
-/** Another move than plain sense's must be better by about a point: less is noise. */
-const MARGIN = 0.01
-
-/** What every candidate is worth, what plain sense would do first. */
+/** How a seat sees the table, and what every candidate is worth, what plain sense would do first. */
 export interface Reckoning {
-  readonly mind: Mind
+  readonly scene: Scene
+  readonly witness: Witness
   readonly weighed: readonly Weighed[]
 }
 
@@ -49,38 +51,35 @@ export function* reckon(
   const belief = witness.beliefOf(view.roles)
   const { table } = witness
   const mind = mindOf(view, seat, { belief, table })
-  const candidates = candidatesOf(new Scene().lookAt(view, seat, mind), legal.map(moveOf))
+  const scene = new Scene().lookAt(view, seat, mind)
+  const candidates = candidatesOf(scene, legal.map(moveOf))
   if (budget === 0 || candidates.length === 1)
-    return { mind, weighed: candidates.map(({ move }) => ({ move, chance: 0, tries: 0 })) }
+    return {
+      scene,
+      witness,
+      weighed: candidates.map(({ move }) => ({ move, chance: 0, tries: 0 })),
+    }
   const seen = yield* recall(view, events)
   const playouts = new Playouts(mind, seat, witness.publicBelief())
-  const weighed = yield* weigh(candidates, {
-    source: { view, seen, belief, table },
-    playouts,
-    budget,
-    rng,
-  })
-  return { mind, weighed }
+  const source = { view, seen, belief, table }
+  const weighed = yield* weigh(candidates, { source, playouts, budget, rng })
+  return { scene, witness, weighed }
 }
 
-/** What plain sense would do, unless something else is clearly better. */
-export function preferred(weighed: readonly Weighed[]): Weighed {
-  const rule = at(weighed, 0)
-  const most = Math.max(...weighed.map(({ tries }) => tries))
-  let best = rule
-  for (const other of weighed) if (other.tries === most && other.chance > best.chance) best = other
-  return best.chance > rule.chance + MARGIN ? best : rule
-}
-
-/** Plain sense, looked over by search. */
-export const hard: Thinker = function* (sight, rng) {
-  const { view, legal } = sight
-  if (legal.length === 1) return { action: at(legal, 0), why: [{ code: 'only-choice' }] }
-  const seat = askedSeat(view)
-  const kind = view.decision?.kind ?? 'play'
-  const { mind, weighed } = yield* reckon(sight, seat, { budget: BUDGET[kind], rng })
-  const { move, chance, tries } = preferred(weighed)
-  const action = actionFor(legal, legal.map(moveOf), move)
-  const reasons = reasonsFor(action, view, mind)
-  return { action, why: tries > 0 ? [{ code: 'chance', amount: chance }, ...reasons] : reasons }
-}
+/** Plain sense, looked over by search; what hides much or is to their liking and costs little comes first. */
+export const hardBot = (temper: Temper): Thinker =>
+  function* (sight, rng) {
+    const { view, legal } = sight
+    if (legal.length === 1) return { action: at(legal, 0), why: [{ code: 'only-choice' }] }
+    const seat = askedSeat(view)
+    const budget = BUDGET[view.decision?.kind ?? 'play']
+    const { scene, witness, weighed } = yield* reckon(sight, seat, { budget, rng })
+    const { move, chance, tries } = yield* preferred(weighed, {
+      lean: leaningOf(scene, witness.table, temper),
+      secrecy: worthOfSecrecy(scene.mind.role, temper.guile, rng),
+      exposureBy: (option) => exposureBy(option, scene, witness),
+    })
+    const action = actionFor(legal, legal.map(moveOf), move)
+    const reasons = reasonsFor(action, view, scene.mind)
+    return { action, why: tries > 0 ? [{ code: 'chance', amount: chance }, ...reasons] : reasons }
+  }

@@ -3,10 +3,11 @@ import { thoughtOut } from '@/family/thought'
 import type { Bot, Interjector, Thinker } from './bot'
 import { easy, interjectEasily } from './easy'
 import { greedy, interjectGreedily } from './greedy'
-import { hard } from './hard'
+import { hardBot } from './hard'
 import { CARDS_LEVELS, type CardsLevel } from './levels'
-import { interjectKnowingly, normal } from './normal'
+import { interjectKnowingly, normalBot } from './normal'
 import { interjectAtRandom, random } from './random'
+import { temperOf } from './temper'
 
 export type { Aside, Bot, Choice, Interjector, Reason, Sight, Thinker } from './bot'
 
@@ -22,16 +23,16 @@ const atOnce = (bot: Bot): Thinker =>
   }
 
 /** The bot of a level, for whoever draws a screen meanwhile. */
-export function thinkerOf(level: CardsLevel, _personality: Personality | null = null): Thinker {
+export function thinkerOf(level: CardsLevel, personality: Personality | null = null): Thinker {
   switch (level) {
     case 'random':
       return atOnce(random)
     case 'easy':
       return atOnce(easy)
     case 'normal':
-      return normal
+      return normalBot(temperOf(personality))
     case 'hard':
-      return hard
+      return hardBot(temperOf(personality))
   }
 }
 

@@ -1,26 +1,17 @@
 import { at } from '@/core/list'
-import type { Thought } from '@/family/thought'
 import type { CardsAction } from '../protocol'
 import { moveOf, type Move } from '../rules/moves'
 import type { CardsView, Seat } from '../rules/state'
 import type { Aside, Choice, Sight } from './bot'
 import { healCost } from './policy/answers'
 import { decide } from './policy/decide'
-import type { Mind } from './policy/mind'
 import { mindOf, type Knowledge } from './policy/minds'
 import { Scene } from './policy/scene'
 import { reasonsFor } from './reasons'
 
-/** What a player gathers from what they were shown. */
-export type Knowing = (sight: Sight, seat: Seat) => Thought<Knowledge>
-
 const scene = new Scene()
 
-/** The move that plain sense takes, out of those that are legal. */
-export function sensibleMove(view: CardsView, mind: Mind, moves: readonly Move[]): Move {
-  return decide(scene.lookAt(view, askedSeat(view), mind), moves, moves.length)
-}
-
+/** Whose decision is open. */
 export function askedSeat({ decision }: CardsView): Seat {
   if (!decision) throw new Error('nobody is asked')
   return decision.seat
@@ -34,31 +25,26 @@ export const actionFor = (
 ): CardsAction => at(legal, moves.indexOf(move))
 
 /** Plays by the rules of plain sense, fed by what it knows. */
-export const sensible = (knowing: Knowing) =>
-  function* (sight: Sight): Thought<Choice> {
-    const { view, legal } = sight
-    if (legal.length === 1) return { action: at(legal, 0), why: [{ code: 'only-choice' }] }
-    const seat = askedSeat(view)
-    const knowledge = yield* knowing(sight, seat)
-    const mind = mindOf(view, seat, knowledge)
-    const moves = legal.map(moveOf)
-    const action = actionFor(legal, moves, sensibleMove(view, mind, moves))
-    return { action, why: reasonsFor(action, view, mind) }
-  }
+export function sensibleChoice({ view, legal }: Sight, knowledge: Knowledge): Choice {
+  if (legal.length === 1) return { action: at(legal, 0), why: [{ code: 'only-choice' }] }
+  const seat = askedSeat(view)
+  const mind = mindOf(view, seat, knowledge)
+  const moves = legal.map(moveOf)
+  const move = decide(scene.lookAt(view, seat, mind), moves, moves.length)
+  const action = actionFor(legal, moves, move)
+  return { action, why: reasonsFor(action, view, mind) }
+}
 
 const ALMOST_DEAD = 1
 const RICH = 4
 
 /** Out of turn: heals when the next hit may be the last, or when there are cards to spare. */
-export function interjectSensibly(
-  { view, legal }: Sight,
-  knowledgeOf: (seat: Seat) => Knowledge,
-): Aside {
+export function interjectSensibly({ view, legal }: Sight, knowledgeOf: () => Knowledge): Aside {
   const seat = healerOf(legal)
   const { decision } = view
   if (seat === null || !decision || !isUrgent(view, seat))
     return { action: null, why: [{ code: 'can-wait' }] }
-  scene.lookAt(view, seat, mindOf(view, seat, knowledgeOf(seat)))
+  scene.lookAt(view, seat, mindOf(view, seat, knowledgeOf()))
   const moves = legal.map(moveOf)
   const cost = (i: number): number => healCost(scene, at(moves, i))
   let best = 0

@@ -4,7 +4,6 @@ import type { Thought } from '@/family/thought'
 import type { Sight } from '../bots'
 import { reckon } from '../bots/hard'
 import { actionFor, askedSeat } from '../bots/plain-sense'
-import { Scene } from '../bots/policy/scene'
 import { effectOf } from '../bots/search/candidates'
 import type { CardsAction } from '../protocol'
 import { moveOf } from '../rules/moves'
@@ -29,8 +28,7 @@ export function* hint(sight: Sight, own: CardsAction | null = null): Thought<Adv
   if (!view.decision || legal.length < 2) return []
   const seat = askedSeat(view)
   const rng = rngFromSeed(events.length)
-  const { mind, weighed } = yield* reckon(sight, seat, { budget: COACHED, rng })
-  const scene = new Scene().lookAt(view, seat, mind)
+  const { scene, weighed } = yield* reckon(sight, seat, { budget: COACHED, rng })
   const ownEffect = own && effectOf(scene, moveOf(own))
   const moves = legal.map(moveOf)
   const most = Math.max(...weighed.map(({ tries }) => tries))

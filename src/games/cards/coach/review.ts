@@ -13,7 +13,6 @@ import {
 import { Witness } from '../bots/belief/witness'
 import { reckon } from '../bots/hard'
 import { actionFor } from '../bots/plain-sense'
-import { Scene } from '../bots/policy/scene'
 import { effectOf } from '../bots/search/candidates'
 import type { Weighed } from '../bots/search/weigh'
 import { moveOf } from '../rules/moves'
@@ -130,8 +129,7 @@ function* slipOf({
   if (legal.length < 2 || seat === undefined) return null
   const view = cards.viewFor(state, seat)
   const rng = rngFromSeed(seed)
-  const { mind, weighed } = yield* reckon({ view, events, legal }, seat, { budget: BUDGET, rng })
-  const scene = new Scene().lookAt(view, seat, mind)
+  const { scene, weighed } = yield* reckon({ view, events, legal }, seat, { budget: BUDGET, rng })
   const done = effectOf(scene, moveOf(action))
   const own = weighed.find(({ move }) => effectOf(scene, move) === done)
   const best = bestOf(weighed)
