@@ -25,6 +25,7 @@ const layersOfGames = ['boards', 'games']
 const sharedFiles = [
   'src/boards/face',
   'src/boards/face-context',
+  'src/boards/options-sheet',
   'src/boards/played-example',
   'src/boards/rematch',
   'src/boards/turn-entry',

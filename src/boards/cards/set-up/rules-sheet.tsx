@@ -1,4 +1,3 @@
-import { StyleSheet, View } from 'react-native'
 import {
   OPTION_VALUES,
   PRESETS,
@@ -8,7 +7,7 @@ import {
   type Options,
 } from '@/games/cards/options'
 import { useTranslation } from '@/i18n'
-import { Button, Divider, SegmentedControl, Sheet, Text } from '@/ui'
+import { OptionsSheet } from '../../options-sheet'
 
 interface RulesSheetProps {
   readonly visible: boolean
@@ -17,39 +16,33 @@ interface RulesSheetProps {
   readonly onClose: () => void
 }
 
-/** By which rules: one of the presets, or every option by itself with a line on what it means. */
+/** By which rules: one of the presets, or every option by itself. */
 export function RulesSheet({ visible, options, onChange, onClose }: RulesSheetProps) {
-  const { t } = useTranslation(['setup', 'cards', 'common'])
-  const preset = presetOf(options)
-  const presets = preset === 'own' ? ([...PRESET_NAMES, 'own'] as const) : PRESET_NAMES
+  const { t } = useTranslation('cards')
+  const chosen = presetOf(options)
+  const presets = chosen === 'own' ? ([...PRESET_NAMES, 'own'] as const) : PRESET_NAMES
   return (
-    <Sheet
+    <OptionsSheet
       visible={visible}
       onClose={onClose}
-      title={t('rules.label')}
-      sub={t('rules.sub')}
-      closeLabel={t('common:close')}
-      footer={<Button kind="brass" label={t('common:done')} onPress={onClose} />}
-    >
-      <View style={styles.options}>
-        <SegmentedControl
-          label={t('rules.edition')}
-          type="text"
-          value={preset}
-          onChange={(name) => name !== 'own' && onChange({ ...options, ...PRESETS[name] })}
-          options={presets.map((value) => ({
-            value,
-            label: t(`cards:options.presets.${value}`),
-          }))}
-        />
-        {optionNames.map((name) => (
-          <View key={name} style={styles.option}>
-            <Divider />
-            <OptionField name={name} options={options} onChange={onChange} />
-          </View>
-        ))}
-      </View>
-    </Sheet>
+      presets={presets.map((value) => ({ value, label: t(`options.presets.${value}`) }))}
+      preset={chosen}
+      onPreset={(name) => name !== 'own' && onChange({ ...options, ...PRESETS[name] })}
+      hasPages={false}
+      options={optionNames.map((name) => {
+        const values: readonly (string | boolean)[] = OPTION_VALUES[name]
+        return {
+          name,
+          title: t(`options.${name}.title`),
+          ways: wordsOf[name].map((way) => ({
+            label: t(`options.${way}.label`),
+            text: t(`options.${way}.text`),
+          })),
+          chosen: values.indexOf(options[name]),
+          onChoose: (way) => onChange({ ...options, [name]: values[way] }),
+        }
+      })}
+    />
   )
 }
 
@@ -79,39 +72,3 @@ const optionNames = [
   'sidWithTwo',
   'sidTiming',
 ] as const satisfies readonly OptionName[]
-
-interface OptionFieldProps {
-  readonly name: OptionName
-  readonly options: Options
-  readonly onChange: (options: Options) => void
-}
-
-function OptionField({ name, options, onChange }: OptionFieldProps) {
-  const { t } = useTranslation('cards')
-  const values: readonly (string | boolean)[] = OPTION_VALUES[name]
-  const chosen = values.indexOf(options[name])
-  const words = wordsOf[name]
-  const word = words[chosen]
-  return (
-    <>
-      <Text bold>{t(`options.${name}.title`)}</Text>
-      <SegmentedControl
-        label={t(`options.${name}.title`)}
-        type="text"
-        value={chosen}
-        onChange={(index) => onChange({ ...options, [name]: values[index] })}
-        options={words.map((key, index) => ({ value: index, label: t(`options.${key}.label`) }))}
-      />
-      {word !== undefined && (
-        <Text variant="small" tone="secondary">
-          {t(`options.${word}.text`)}
-        </Text>
-      )}
-    </>
-  )
-}
-
-const styles = StyleSheet.create({
-  options: { gap: 14 },
-  option: { gap: 6 },
-})
