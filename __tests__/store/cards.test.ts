@@ -27,6 +27,9 @@ import { linkOf, readLink } from '@/store/setup/shared-deal'
 import { selectLastSetup } from '@/store/setup/selectors'
 import { defaultPlayers, type Player, type Setup } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
+import { aMinuteLater, until, useOwnClock } from '../support/own-clock'
+
+useOwnClock()
 
 const SETUP: Setup<'cards'> = {
   game: 'cards',
@@ -60,11 +63,6 @@ function playOut(store: AppStore): void {
     store.dispatch(eventsShown(log.length))
     store.dispatch(actionTaken({ game: 'cards', id, at: match.record.actions.length, action }))
   }
-}
-
-const isSettled = async (is: () => boolean): Promise<void> => {
-  for (let i = 0; i < 500 && !is(); i++) await new Promise((resolve) => setTimeout(resolve, 5))
-  expect(is()).toBe(true)
 }
 
 test('a match of cards is dealt from a set-up, kept, and opened again at the same decision', async () => {
@@ -234,13 +232,13 @@ describe('Sid, who may act out of turn,', () => {
     const asked = jest.spyOn(INTERJECTORS, 'easy')
     const store = await withSid('human', 'bot', 'bot', 'bot')
     store.dispatch(tableEntered())
-    await isSettled(() => tableOf(store).match.state.life[1] === 2)
+    await until(() => tableOf(store).match.state.life[1] === 2)
     expect(tableOf(store).match.state.decision).toMatchObject({ seat: 0, kind: 'play' })
     store.dispatch(eventsShown(tableOf(store).log.length))
-    await isSettled(() => asked.mock.calls.length > 0)
+    await until(() => asked.mock.calls.length > 0)
     const calls = asked.mock.calls.length
     store.dispatch(eventsShown(tableOf(store).log.length))
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    await aMinuteLater()
     expect(asked.mock.calls.length - calls).toBeLessThanOrEqual(1)
     expect(selectInterjections(store.getState())).toEqual([])
     asked.mockRestore()
@@ -254,7 +252,7 @@ describe('Sid, who may act out of turn,', () => {
     if (!heal) throw new Error('Sid may heal')
     store.dispatch(actionTaken({ game: 'cards', id, at: 0, action: heal }))
     store.dispatch(eventsShown(tableOf(store).log.length))
-    await isSettled(() => selectActionCount(store.getState()) > 1)
+    await until(() => selectActionCount(store.getState()) > 1)
     expect(selectRejection(store.getState())).toBeNull()
     expect(tableOf(store).match.record.actions[0]).toEqual(heal)
   })

@@ -25,6 +25,9 @@ import { createStore, type AppStore } from '@/store/store'
 import { lessonEntered } from '@/store/tutorial/play'
 import { diceSight } from '../support/dice-table'
 import '../support/games-loaded'
+import { aMinuteLater, until, useOwnClock } from '../support/own-clock'
+
+useOwnClock()
 
 const ROLES = ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy'] as const
 
@@ -51,12 +54,6 @@ function take(store: AppStore, action: DiceAction): void {
 
 const rolls = (store: AppStore, ...faces: readonly Face[]) =>
   take(store, { type: 'roll', dice: [0, 1, 2, 3, 4], faces })
-
-/** Looks again until something is so. */
-async function until(isSo: () => boolean): Promise<void> {
-  for (let i = 0; i < 500 && !isSo(); i++) await new Promise((resolve) => setTimeout(resolve, 5))
-  expect(isSo()).toBe(true)
-}
 
 const advised = (store: AppStore) => selectHint(store.getState())?.advice ?? null
 
@@ -88,7 +85,7 @@ test('another decision ends a hint, whether it has come or not', async () => {
   store.dispatch(hintAsked(null))
   take(store, { type: 'stop' })
   expect(selectHint(store.getState())).toBeNull()
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await aMinuteLater()
   expect(selectHint(store.getState())).toBeNull()
   store.dispatch(hintAsked(null))
   await until(() => advised(store) !== null)
@@ -104,7 +101,7 @@ test('a hint that was put away does not come back', async () => {
   rolls(store, 'one', 'beer', 'gatling', 'dynamite', 'two')
   store.dispatch(hintAsked(null))
   store.dispatch(hintClosed())
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await aMinuteLater()
   expect(selectHint(store.getState())).toBeNull()
 })
 
@@ -165,7 +162,7 @@ test('where the phone goes round nobody is suspected', async () => {
   store.dispatch(settingsChanged({ suspicions: true }))
   rolls(store, 'one', 'one', 'gatling', 'dynamite', 'arrow')
   store.dispatch(panelOpened())
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await aMinuteLater()
   expect(selectSuspicions(store.getState())).toBeNull()
   expect(store.getState().coach.suspicions).toBeNull()
   expect(selectIsPanelOpen(store.getState())).toBe(false)

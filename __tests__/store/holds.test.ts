@@ -20,6 +20,9 @@ import {
 import { defaultPlayers } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
 import '../support/games-loaded'
+import { aMinuteLater, useOwnClock } from '../support/own-clock'
+
+useOwnClock()
 
 const PAIRS = HOLDS.flatMap((one) =>
   HOLDS.filter((other) => other !== one).map((other) => ({ one, other })),
@@ -60,13 +63,11 @@ function botsTurn(): AppStore {
   return store
 }
 
-const moment = () => new Promise((resolve) => setTimeout(resolve, 5))
-
 /** Lets the bot act if it may, and says whether it did. */
 async function doesBotAct(store: AppStore): Promise<boolean> {
   const before = selectActionCount(store.getState())
   store.dispatch(eventsShown(selectLog(store.getState()).length))
-  await moment()
+  await aMinuteLater()
   return selectActionCount(store.getState()) > before
 }
 

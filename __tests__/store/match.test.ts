@@ -29,6 +29,9 @@ import { createStore, type AppStore } from '@/store/store'
 import type { DiceAction } from '@/games/dice'
 import type { BotLevel } from '@/family/levels'
 import '../support/games-loaded'
+import { aMinuteLater, useOwnClock } from '../support/own-clock'
+
+useOwnClock()
 
 const ROLES = ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy'] as const
 
@@ -67,7 +70,7 @@ async function letBotsPlay(store: AppStore): Promise<void> {
     const decision = selectSecretMatch(store.getState())?.match.state.decision
     if (!decision || decision.seat === 0) return
     store.dispatch(eventsShown(selectLog(store.getState()).length))
-    await new Promise((resolve) => setTimeout(resolve, 0))
+    await jest.advanceTimersByTimeAsync(0)
   }
 }
 
@@ -180,13 +183,13 @@ describe('the bots', () => {
     act(store, { type: 'drink', die: 2, target: 0 })
     act(store, { type: 'drink', die: 3, target: 0 })
     const turned = selectActionCount(store.getState())
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await aMinuteLater()
     expect(selectActionCount(store.getState())).toBe(turned)
     store.dispatch(eventsShown(selectLog(store.getState()).length))
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await aMinuteLater()
     expect(selectActionCount(store.getState())).toBe(turned + 1)
     store.dispatch(tableLeft())
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await aMinuteLater()
     expect(selectActionCount(store.getState())).toBe(turned + 1)
   })
 
@@ -208,7 +211,7 @@ describe('the bots', () => {
     for (let i = 0; i < 400 && !pauses.includes(true); i++) {
       store.dispatch(eventsShown(selectLog(store.getState()).length))
       for (let wait = 0; wait < 3; wait++) {
-        await new Promise((resolve) => setTimeout(resolve, 1))
+        await jest.advanceTimersByTimeAsync(1)
         pauses.push(selectIsThinking(store.getState()))
       }
     }
@@ -216,7 +219,7 @@ describe('the bots', () => {
     const { length } = selectLog(store.getState())
     store.dispatch(tableLeft())
     expect(selectIsThinking(store.getState())).toBe(false)
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    await aMinuteLater()
     expect(selectLog(store.getState())).toHaveLength(length)
     clock.mockRestore()
   })

@@ -14,6 +14,9 @@ import { defaultPlayers } from '@/store/setup/slice'
 import type * as Store from '@/store/store'
 import type * as Load from '@/store/minds/load'
 import '../support/games-loaded'
+import { aMinuteLater, until, useOwnClock } from '../support/own-clock'
+
+useOwnClock()
 
 let isOffline = true
 let fetched = 0
@@ -59,13 +62,6 @@ function table(): Store.AppStore {
   return store
 }
 
-const moment = () => new Promise((resolve) => setTimeout(resolve, 5))
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (let i = 0; i < 400 && !isSo(); i++) await moment()
-  expect(isSo()).toBe(true)
-}
-
 const areMissing = (store: Store.AppStore) => selectAreMindsMissing(store.getState())
 
 /** The person's turn ends with three dynamites: a bot should go on. */
@@ -82,7 +78,7 @@ test('a bot that could not be loaded does not leave the table waiting without a 
   toBot(store)
   await until(() => areMissing(store))
   const tries = fetched
-  await moment()
+  await aMinuteLater()
   expect(fetched).toBe(tries)
   const before = selectActionCount(store.getState())
   store.dispatch(mindsAskedAgain())

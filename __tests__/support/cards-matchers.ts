@@ -7,6 +7,7 @@ import {
   type DecisionKind,
 } from '@/games/cards'
 import { seenIdOf } from '@/games/cards/cards/faces'
+import { compared, result } from './compared'
 
 declare global {
   namespace jest {
@@ -34,21 +35,6 @@ declare global {
 
 interface Seen {
   readonly state: CardsState
-}
-
-const result = (pass: boolean, message: () => string): jest.CustomMatcherResult => ({
-  pass,
-  message,
-})
-
-function compared(
-  { equals, utils }: jest.MatcherContext,
-  actual: unknown,
-  expected: unknown,
-): jest.CustomMatcherResult {
-  return result(equals(actual, expected), () =>
-    utils.printDiffOrStringify(expected, actual, 'expected', 'at the table', true),
-  )
 }
 
 const topFirst = (pile: readonly number[]) => pile.map(seenIdOf).reverse()

@@ -6,6 +6,7 @@ import {
   type DiceState,
   type Side,
 } from '@/games/dice'
+import { compared, result } from './compared'
 
 type Asked<K extends DecisionKind> = Partial<Omit<Extract<Decision, { kind: K }>, 'kind' | 'seat'>>
 
@@ -32,21 +33,6 @@ declare global {
 interface Seen {
   readonly state: DiceState
   readonly story: readonly string[]
-}
-
-const result = (pass: boolean, message: () => string): jest.CustomMatcherResult => ({
-  pass,
-  message,
-})
-
-function compared(
-  { equals, utils }: jest.MatcherContext,
-  actual: unknown,
-  expected: unknown,
-): jest.CustomMatcherResult {
-  return result(equals(actual, expected), () =>
-    utils.printDiffOrStringify(expected, actual, 'expected', 'at the table', true),
-  )
 }
 
 expect.extend({

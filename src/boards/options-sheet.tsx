@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
 import { Button, Divider, RuleLink, SegmentedControl, Sheet, Text } from '@/ui'
 
-/** A rule that can be played in more than one way, in words. */
+/** A rule that can be played in more than one way, in words; the rulebook has a page of the same name. */
 export interface RuleOption {
   readonly name: string
   readonly title: string
@@ -20,13 +20,11 @@ interface OptionsSheetProps<P extends string> {
   readonly preset: P
   readonly onPreset: (preset: P) => void
   readonly options: readonly RuleOption[]
-  /** The rulebook has a page for each option. */
-  readonly hasPages: boolean
 }
 
 /** By which rules: a whole set of them by its name, or every option by itself with a line on what it means. */
 export function OptionsSheet<P extends string>(props: OptionsSheetProps<P>) {
-  const { visible, onClose, presets, preset, onPreset, options, hasPages } = props
+  const { visible, onClose, presets, preset, onPreset, options } = props
   const { t } = useTranslation(['setup', 'common'])
   return (
     <Sheet
@@ -49,7 +47,7 @@ export function OptionsSheet<P extends string>(props: OptionsSheetProps<P>) {
           <View key={option.name} style={styles.option}>
             <Divider />
             <Option {...option} />
-            {hasPages && <RuleLink entry={option.name} onLeave={onClose} />}
+            <RuleLink entry={option.name} onLeave={onClose} />
           </View>
         ))}
       </View>

@@ -28,7 +28,6 @@ export function RulesSheet({ visible, options, onChange, onClose }: RulesSheetPr
       presets={presets.map((value) => ({ value, label: t(`options.presets.${value}`) }))}
       preset={chosen}
       onPreset={(name) => name !== 'own' && onChange({ ...options, ...PRESETS[name] })}
-      hasPages={false}
       options={optionNames.map((name) => {
         const values: readonly (string | boolean)[] = OPTION_VALUES[name]
         return {

@@ -28,7 +28,6 @@ export function RulesSheet({ visible, options, onChange, onClose }: RulesSheetPr
       presets={editions.map((value) => ({ value, label: t(`editions.${value}`) }))}
       preset={chosen}
       onPreset={(name) => name !== 'own' && onChange(EDITIONS[name])}
-      hasPages={true}
       options={optionNames.map((name) => {
         const values: readonly (string | boolean)[] = OPTION_VALUES[name]
         return {
