@@ -9,6 +9,7 @@ import { defaultPlayers } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
 import { playedMatch } from '../../e2e/finished-match'
 import '../support/games-loaded'
+import { aMinuteLater, useOwnClock } from '../support/own-clock'
 
 const record = playedMatch({ kind: 'deal', seats: 6 }, 2)
 
@@ -46,26 +47,30 @@ test('a match is gone through in pieces, and it is told how far that is', async 
   expect(selectReviewing(store.getState())).toBeNull()
 })
 
-test('whoever leaves the match behind leaves its look back too', async () => {
-  const store = over()
-  store.dispatch(reviewAsked(ask))
-  store.dispatch(matchAbandoned())
-  await wait(300)
-  expect(selectReviews(store.getState(), 'over')).toEqual({})
-  expect(selectReviewing(store.getState())).toBeNull()
-})
+describe('a look back that nobody wants any more', () => {
+  useOwnClock()
 
-test('whoever goes away before it is done stops it, and what is known stays known', async () => {
-  const store = over()
-  store.dispatch(reviewAsked(ask))
-  store.dispatch(reviewLeft())
-  await wait(300)
-  expect(selectReviews(store.getState(), 'over')).toEqual({})
-  const found = thoughtOut(review(record, 0))
-  store.dispatch(reviewAsked(ask))
-  store.dispatch(reviewFound({ seat: 0, review: found }))
-  store.dispatch(reviewLeft())
-  expect(selectReviews(store.getState(), 'over')[0]).toEqual(found)
+  test('whoever leaves the match behind leaves its look back too', async () => {
+    const store = over()
+    store.dispatch(reviewAsked(ask))
+    store.dispatch(matchAbandoned())
+    await aMinuteLater()
+    expect(selectReviews(store.getState(), 'over')).toEqual({})
+    expect(selectReviewing(store.getState())).toBeNull()
+  })
+
+  test('whoever goes away before it is done stops it, and what is known stays known', async () => {
+    const store = over()
+    store.dispatch(reviewAsked(ask))
+    store.dispatch(reviewLeft())
+    await aMinuteLater()
+    expect(selectReviews(store.getState(), 'over')).toEqual({})
+    const found = thoughtOut(review(record, 0))
+    store.dispatch(reviewAsked(ask))
+    store.dispatch(reviewFound({ seat: 0, review: found }))
+    store.dispatch(reviewLeft())
+    expect(selectReviews(store.getState(), 'over')[0]).toEqual(found)
+  })
 })
 
 test('of two matches only the one looked at is remembered', () => {

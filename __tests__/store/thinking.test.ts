@@ -5,6 +5,7 @@ import { defaultPlayers } from '@/store/setup/slice'
 import { createStore } from '@/store/store'
 import { thinkInMoments } from '@/store/thinking'
 import '../support/games-loaded'
+import { aMinuteLater, until, useOwnClock } from '../support/own-clock'
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -40,24 +41,28 @@ test('a thought that nobody waits for is not thought on', async () => {
   expect(told).toHaveLength(sofar)
 })
 
-test('leaving the table stops a bot, and coming back lets it go on', async () => {
-  const store = createStore(memoryStorage())
-  const roles = ['outlaw', 'sheriff', 'renegade', 'outlaw', 'deputy'] as const
-  store.dispatch(
-    matchStarted({
-      game: 'dice',
-      mode: 'solo',
-      players: defaultPlayers(5, 'Ada'),
-      config: { kind: 'deal', seats: 5, roles },
-      seed: 1,
-    }),
-  )
-  store.dispatch(tableEntered())
-  store.dispatch(tableLeft())
-  await wait(300)
-  expect(selectActionCount(store.getState())).toBe(0)
-  expect(selectIsThinking(store.getState())).toBe(false)
-  store.dispatch(tableEntered())
-  for (let i = 0; i < 400 && selectActionCount(store.getState()) === 0; i++) await wait(10)
-  expect(selectActionCount(store.getState())).toBe(1)
+describe('at the table', () => {
+  useOwnClock()
+
+  test('leaving the table stops a bot, and coming back lets it go on', async () => {
+    const store = createStore(memoryStorage())
+    const roles = ['outlaw', 'sheriff', 'renegade', 'outlaw', 'deputy'] as const
+    store.dispatch(
+      matchStarted({
+        game: 'dice',
+        mode: 'solo',
+        players: defaultPlayers(5, 'Ada'),
+        config: { kind: 'deal', seats: 5, roles },
+        seed: 1,
+      }),
+    )
+    store.dispatch(tableEntered())
+    store.dispatch(tableLeft())
+    await aMinuteLater()
+    expect(selectActionCount(store.getState())).toBe(0)
+    expect(selectIsThinking(store.getState())).toBe(false)
+    store.dispatch(tableEntered())
+    await until(() => selectActionCount(store.getState()) > 0)
+    expect(selectActionCount(store.getState())).toBe(1)
+  })
 })
