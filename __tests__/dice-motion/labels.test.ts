@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 
 import { planDie, restingPlan, upSide, type DiePlan } from '@/ui/dice/labels'
 import { ASIDE, landed, poseAt, throwDuration, TIMING, type DieMotion } from '@/ui/dice/motion'
-import { faceView, sideAxes } from '@/ui/dice/projection'
+import { faceView, placeOnScreen, sideAxes } from '@/ui/dice/projection'
 import { IDENTITY, likeness, type Quat } from '@/ui/dice/quaternion'
 import { decodeThrow, sampleTrack } from '@/ui/dice/track'
+import { layoutTable } from '@/ui/table/seat-layout'
 
 const { throws }: { throws: string[][] } = JSON.parse(
   readFileSync('assets/dice/throws.json', 'utf8'),
@@ -122,6 +123,24 @@ describe('the way of a thrown die', () => {
       const [, alone] = landed(sampleTrack(track, ms), true).at
       expect(beside - 0.5).toBeLessThan(PLATE - 0.2)
       expect(alone).toBeLessThan(PLATE)
+    }
+  })
+})
+
+test('dice that are thrown leave the own plate free: all five but for its edge, some beside others but for its lower half', () => {
+  const { own, tray, die } = layoutTable({ width: 390, height: 844, seats: 5 })
+  const edge = die * 0.95
+  const row = tray.y + 13 + die / 2
+  throws.forEach((list, i) => {
+    const isAlone = i === throws.length - 1
+    const free = own.y + own.height * (isAlone ? 0.75 : 0.5)
+    for (const text of list) {
+      const { ms, tracks: thrown } = decodeThrow(text)
+      for (const track of thrown)
+        for (let at = ms / 2; at <= ms; at += 16) {
+          const { y, scale } = placeOnScreen(landed(sampleTrack(track, at), isAlone).at)
+          expect(row + (y - scale / 2) * edge).toBeGreaterThan(free)
+        }
     }
   })
 })

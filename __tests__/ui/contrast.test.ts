@@ -1,3 +1,4 @@
+import { roleColors } from '@/ui/chance-bar'
 import { inks, palette, surfaces, themeNames } from '@/ui/tokens'
 import type { Surface, ThemeName } from '@/ui/tokens'
 
@@ -67,5 +68,27 @@ describe('words can be read', () => {
     ['target’s character', '#3A2408', palette.brass500],
   ])('%s passes AA', (_, ink, ground) => {
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+describe('the colours of roles in bars', () => {
+  const hueOf = (hex: string): number => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255)
+    const [max, min] = [Math.max(r, g, b), Math.min(r, g, b)]
+    const span = max - min || 1
+    const sixth = max === r ? (g - b) / span : max === g ? 2 + (b - r) / span : 4 + (r - g) / span
+    return (sixth * 60 + 360) % 360
+  }
+  const apart = (a: string, b: string): number => {
+    const turn = Math.abs(hueOf(a) - hueOf(b))
+    return Math.min(turn, 360 - turn)
+  }
+
+  test('no two roles look alike, and nobody’s bar is as blue as the Deputy’s shield', () => {
+    const bars = Object.values(roleColors)
+    bars.forEach((bar, i) => {
+      for (const other of bars.slice(i + 1)) expect(apart(bar, other)).toBeGreaterThan(20)
+      expect(apart(bar, palette.dusk400)).toBeGreaterThan(20)
+    })
   })
 })

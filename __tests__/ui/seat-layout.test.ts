@@ -1,4 +1,5 @@
 import { layoutTable, seatBox } from '@/ui/table/seat-layout'
+import { LIFT } from '@/ui/table/seat-parts'
 import type { Box, TableSpace } from '@/ui/table/seat-layout'
 
 const screens: readonly (readonly [number, number])[] = [
@@ -54,6 +55,14 @@ describe('the seats around the table', () => {
       expect(box.y + box.height).toBeLessThanOrEqual(space.height)
       if (layout.kind === 'portrait') expect(box.y + box.height).toBeLessThanOrEqual(layout.tray.y)
     })
+  })
+
+  test.each(cases)('%s: what floats at a seat does not lie on the words above', (_, space) => {
+    const { layout, boxes } = layoutOf(space)
+    // Held across, the words are beside the table.
+    if (layout.kind === 'landscape') return
+    for (const box of boxes.slice(1))
+      expect(box.y - LIFT).toBeGreaterThanOrEqual(layout.bar.y + layout.bar.height - LIFT)
   })
 
   test('they go clockwise on the screen: the first seat after you is at your left', () => {

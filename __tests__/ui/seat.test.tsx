@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react-native'
+import { StyleSheet } from 'react-native'
 
 import { OwnPlate, Pile, Seat, layoutTable } from '@/ui/table'
 import type { SeatFacts } from '@/ui/table'
@@ -35,6 +36,25 @@ describe('a seat at the table', () => {
   test('shows how far away a target is', () => {
     render(<Seat measures={layout.seat} label="Rosa" {...rosa} arrows={0} aim={2} />)
     expect(screen.getByText('2', hidden)).toBeTruthy()
+  })
+
+  test.each([
+    [390, 844],
+    [360, 640],
+    [844, 390],
+    [820, 1180],
+    [1180, 820],
+  ])('the number of places stays whole at the right edge, at %i × %i', (width, height) => {
+    for (let seats = 3; seats <= 8; seats++) {
+      const { seat, tableWidth, seats: places } = layoutTable({ width, height, seats })
+      const { unmount } = render(<Seat measures={seat} label="Rosa" {...rosa} aim={2} />)
+      const { left, width: size } = StyleSheet.flatten(
+        screen.getByTestId('places-away', hidden).props.style,
+      )
+      const outermost = Math.max(...places.map(({ x }) => x)) - seat.width / 2
+      expect(outermost + left + size).toBeLessThanOrEqual(tableWidth)
+      unmount()
+    }
   })
 
   test('writes the sign of a change', () => {

@@ -66,7 +66,7 @@ export function SegmentedControl<T extends string | number>(props: SegmentedCont
 }
 
 /** Words among figures are written smaller. */
-const LONG = 3
+const LONG = 2
 
 interface SegmentProps {
   readonly option: Option<string | number>

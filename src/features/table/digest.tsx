@@ -6,7 +6,7 @@ import type { Seat } from '@/core/game'
 import type { GameId } from '@/games'
 import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
-import { selectActionCount } from '@/store/match/selectors'
+import { selectActionCount, selectIsLesson } from '@/store/match/selectors'
 import { selectSpeed } from '@/store/settings/selectors'
 import { Paper, Press, SurfaceProvider, Text, space, usePress } from '@/ui'
 import type { TableShell } from './use-table-shell'
@@ -25,12 +25,14 @@ interface Opened {
 export function Digest<G extends GameId>({ table }: DigestProps<G>) {
   const { own, facts, turns, hurry, parts } = table
   const isInstant = useAppSelector(selectSpeed) === 'instant'
+  // A lesson tells it all itself.
+  const isLesson = useAppSelector(selectIsLesson)
   const now = useAppSelector(selectActionCount)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [read, setRead] = useState<number | null>(null)
   const current = turns.turns.at(-1)
   const last = turns.turns.slice(0, -1).findLastIndex(({ seat }) => seat === own)
-  if (own === null || !current || current.seat !== own || last < 0) return null
+  if (isLesson || own === null || !current || current.seat !== own || last < 0) return null
   if (!parts.question || facts.turn !== own || parts.isMiddleTaken === true) return null
   const isArrived = hurry.arrivedAt !== null && hurry.arrivedAt >= current.key
   if (!isInstant && !isArrived) return null

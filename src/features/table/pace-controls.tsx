@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectIsPaused } from '@/store/match/selectors'
@@ -19,11 +19,14 @@ export function PaceControls({ isOut, onHurry }: PaceControlsProps) {
   const dispatch = useAppDispatch()
   const isPaused = useAppSelector(selectIsPaused)
   const speed = useAppSelector(selectSpeed)
-  const speeds = [1, 2, 4, 'instant'] as const
+  const { width, height } = useWindowDimensions()
+  // The column beside the table of a phone held across: one key for all speeds.
+  const isNarrow = width > height && width < NARROW
+  const choose = (value: Speed) => dispatch(settingsChanged({ speed: value }))
   return (
     <View style={styles.row}>
       <Button
-        style={styles.pause}
+        style={isNarrow ? styles.fill : styles.pause}
         label={t(isPaused ? 'table:continue' : 'table:pause')}
         icon={isPaused ? 'play' : 'pause'}
         iconOnly
@@ -35,20 +38,35 @@ export function PaceControls({ isOut, onHurry }: PaceControlsProps) {
         onPress={onHurry}
         testID="hurry"
       />
-      <View style={styles.first}>
-        <SegmentedControl
-          label={t('table:speed')}
-          options={speeds.map((value) => ({ value, label: t(`common:speeds.${value}`) }))}
-          value={speed}
-          onChange={(value) => dispatch(settingsChanged({ speed: value }))}
+      {isNarrow ? (
+        <Button
+          kind="quiet"
+          label={t(`common:speeds.${speed}`)}
+          hint={t('table:speed')}
+          onPress={() => choose(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1)}
+          style={styles.fill}
         />
-      </View>
+      ) : (
+        <View style={styles.first}>
+          <SegmentedControl
+            label={t('table:speed')}
+            options={SPEEDS.map((value) => ({ value, label: t(`common:speeds.${value}`) }))}
+            value={speed}
+            onChange={choose}
+          />
+        </View>
+      )}
     </View>
   )
 }
 
+const SPEEDS = [1, 2, 4, 'instant'] as const
+type Speed = (typeof SPEEDS)[number]
+const NARROW = 900
+
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space[2] },
   first: { flex: 1.7 },
+  fill: { flex: 1 },
   pause: { width: 64 },
 })

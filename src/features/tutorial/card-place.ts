@@ -1,20 +1,42 @@
-import type { Box, TableLayout } from '@/ui/table'
+import { seatBox, type Box, type TableLayout } from '@/ui/table'
 
 const MARGIN = 8
 const WIDEST = 380
 /** With less room than this a card cannot be read. */
 const LEAST = 150
+/** What a card takes besides its words, how wide a letter of them is, and how high a line, in px. */
+const FRAME = 94
+const LETTER = 7
+const LINE = 20
+/** Paper beside the words. */
+const SIDES = 40
+/** Narrower than this a card has its keys one above the other. */
+export const NARROW = 250
+const KEY = 46
+
 /** Where a card may lie, and against which edge of that room it leans. */
 export interface CardPlace extends Box {
   readonly leans: 'top' | 'bottom'
 }
 
+/** A strip of the screen that a card may lie in, from its top to its foot. */
+interface Strip {
+  readonly x: number
+  readonly width: number
+  readonly top: number
+  readonly foot: number
+}
+
 /**
- * The largest room on the table that hides nothing the card is about. Where that is too little to read in, what was named last
- * gives way first.
+ * Room on the table that hides nothing the card is about, and as little else as can be. Where there is too little to read in,
+ * what was named last gives way first.
  */
-export function placeOfCard(needed: readonly Box[], layout: TableLayout): CardPlace {
-  const { bar, rail, side, tray, tableWidth } = layout
+export function placeOfCard(
+  needed: readonly Box[],
+  layout: TableLayout,
+  words: readonly string[],
+): CardPlace {
+  const { side, tray } = layout
   if (side && tray.y > 2 * LEAST)
     return {
       x: side.x + MARGIN,
@@ -23,37 +45,78 @@ export function placeOfCard(needed: readonly Box[], layout: TableLayout): CardPl
       height: tray.y - 2 * MARGIN,
       leans: 'top',
     }
-  if (side) return besideOf(needed, layout)
-  const top = bar.y + bar.height + 2
-  const foot = rail.y - MARGIN
-  const width = Math.min(WIDEST, tableWidth - 2 * MARGIN)
-  const x = (tableWidth - width) / 2
+  const strips = side ? stripsAcross(layout, side) : stripsUpright(layout)
+  const seats = [...layout.seats.keys()].slice(1).map((seat) => seatBox(layout, seat))
+  const hidden = (place: CardPlace) => hiddenBy(place, heightOf(words, place.width), seats)
   for (let count = needed.length; ; count--) {
-    const room = largestGap(needed.slice(0, count), top, foot)
-    if (room.height < LEAST && count > 0) continue
-    return { x, width, ...room, leans: room.y === top ? 'top' : 'bottom' }
+    const rooms = strips.map((strip) => roomIn(strip, needed.slice(0, count)))
+    const wide = rooms.filter(({ width, height }) => height >= heightOf(words, width))
+    if (wide.length === 0 && count > 0) continue
+    // Upright, the sky with its keys is covered only where there is no other room.
+    if (!side && wide[0]) return wide[0]
+    return (wide.length > 0 ? wide : rooms).reduce((best, other) =>
+      hidden(other) < hidden(best) ? other : best,
+    )
   }
 }
 
-/** The tallest stretch between two lines that no box reaches into. */
-function largestGap(boxes: readonly Box[], top: number, foot: number) {
-  const sorted = [...boxes].sort((a, b) => a.y - b.y)
+/** How high a card with some words is, about. */
+function heightOf(words: readonly string[], width: number): number {
+  const lines = words.map((text) => Math.ceil((text.length * LETTER) / (width - SIDES)))
+  const height = FRAME + LINE * lines.reduce((sum, count) => sum + count, 0)
+  return Math.max(LEAST, height + (width < NARROW ? KEY : 0))
+}
+
+/** Upright: under the sky, or where that is too little, over it. */
+function stripsUpright({ bar, rail, tableWidth }: TableLayout): Strip[] {
+  const width = Math.min(WIDEST, tableWidth - 2 * MARGIN)
+  const x = (tableWidth - width) / 2
+  const foot = rail.y - MARGIN
+  return [bar.y + bar.height + 2, bar.y + 2].map((top) => ({ x, width, top, foot }))
+}
+
+/** Held across: beside the table above the keys, or on the table, all of it or a column of it. */
+function stripsAcross({ bar, rail, tableWidth, height }: TableLayout, side: Box): Strip[] {
+  const column = Math.min(WIDEST, tableWidth / 2)
+  const narrow = Math.min(WIDEST, tableWidth * 0.38)
+  const whole = Math.min(WIDEST, tableWidth - 2 * MARGIN)
+  const top = bar.y + bar.height
+  const foot = height - MARGIN
+  return [
+    { x: side.x + MARGIN, width: side.width - 2 * MARGIN, top: MARGIN, foot: rail.y - MARGIN },
+    { x: MARGIN, width: column, top, foot },
+    { x: tableWidth - column - MARGIN, width: column, top, foot },
+    { x: (tableWidth - column) / 2, width: column, top, foot },
+    { x: MARGIN, width: narrow, top, foot },
+    { x: tableWidth - narrow - MARGIN, width: narrow, top, foot },
+    { x: (tableWidth - whole) / 2, width: whole, top, foot },
+  ]
+}
+
+/** The tallest stretch of a strip that no box reaches into. */
+function roomIn({ x, width, top, foot }: Strip, boxes: readonly Box[]): CardPlace {
+  const inTheWay = boxes
+    .filter((box) => box.x < x + width && box.x + box.width > x)
+    .sort((a, b) => a.y - b.y)
   let [y, best] = [top, { y: top, height: 0 }]
-  for (const box of [...sorted, { y: foot + MARGIN, height: 0 }]) {
+  for (const box of [...inTheWay, { y: foot + MARGIN, height: 0 }]) {
     const height = Math.min(foot, box.y - MARGIN) - y
     if (height > best.height) best = { y, height }
     y = Math.max(y, box.y + box.height + MARGIN)
   }
-  return best
+  return { x, width, ...best, leans: best.y === top ? 'top' : 'bottom' }
 }
 
-/** A phone held across: a column at the left, in the middle or at the right of the table, wherever it hides least. */
-function besideOf(needed: readonly Box[], { bar, tableWidth, height }: TableLayout): CardPlace {
-  const width = Math.min(WIDEST, tableWidth / 2)
-  const columns = [MARGIN, tableWidth - width - MARGIN, (tableWidth - width) / 2]
-  const hidden = (x: number) =>
-    needed.filter((box) => box.x < x + width && box.x + box.width > x).length
-  const x = columns.reduce((best, other) => (hidden(other) < hidden(best) ? other : best))
-  const y = bar.y + bar.height
-  return { x, y, width, height: height - y - MARGIN, leans: 'top' }
+/** How many seats a card hides, as tall as its words make it. */
+function hiddenBy(place: CardPlace, wanted: number, seats: readonly Box[]): number {
+  const { x, y, width, height, leans } = place
+  const tall = Math.min(height, wanted)
+  const from = leans === 'top' ? y : y + height - tall
+  return seats.filter(
+    (box) =>
+      box.x < x + width &&
+      box.x + box.width > x &&
+      box.y < from + tall &&
+      box.y + box.height > from,
+  ).length
 }

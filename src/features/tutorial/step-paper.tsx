@@ -3,7 +3,7 @@ import Animated, { FadeIn } from 'react-native-reanimated'
 import { useTranslation } from '@/i18n'
 import type { LessonStep } from '@/boards'
 import { Button, Paper, ScrollArea, Text, duration, useTheme } from '@/ui'
-import { placeOfCard } from './card-place'
+import { NARROW, placeOfCard } from './card-place'
 import { useLessonTable } from './use-lesson-table'
 
 interface StepPaperProps {
@@ -21,7 +21,7 @@ interface StepPaperProps {
 export function StepPaper({ step, isWrong, onClose, onSkip }: StepPaperProps) {
   const { t } = useTranslation('tutorial')
   const { reducedMotion } = useTheme()
-  const { style: place, isTight } = usePlace(step)
+  const { style: place, isTight, isNarrow } = usePlace(step)
   const { id, title, text, task } = step
   return (
     <Animated.View
@@ -32,8 +32,10 @@ export function StepPaper({ step, isWrong, onClose, onSkip }: StepPaperProps) {
     >
       <Paper nails="two" frame="plain" style={[styles.paper, isTight && styles.tight]}>
         <ScrollArea style={styles.shrinking}>
-          <View role="status" style={styles.words}>
-            <Text variant="head">{title}</Text>
+          <View role="status" style={[styles.words, isTight && styles.close]}>
+            <Text variant="head" style={isTight && styles.smallHead}>
+              {title}
+            </Text>
             {isWrong && (
               <Text bold tone="danger">
                 {t('notYet')}
@@ -47,14 +49,14 @@ export function StepPaper({ step, isWrong, onClose, onSkip }: StepPaperProps) {
             )}
           </View>
         </ScrollArea>
-        <View style={styles.buttons}>
+        <View style={isNarrow ? styles.stack : styles.buttons}>
           {task !== null && (
             <Button
               kind="quiet"
               size="small"
               label={t('skip')}
               onPress={onSkip}
-              style={styles.button}
+              style={!isNarrow && styles.button}
               testID="skip-step"
             />
           )}
@@ -64,7 +66,7 @@ export function StepPaper({ step, isWrong, onClose, onSkip }: StepPaperProps) {
             size="small"
             label={t('gotIt')}
             onPress={onClose}
-            style={styles.button}
+            style={!isNarrow && styles.button}
             testID="got-it"
           />
         </View>
@@ -73,12 +75,24 @@ export function StepPaper({ step, isWrong, onClose, onSkip }: StepPaperProps) {
   )
 }
 
+interface Place {
+  readonly style: ViewStyle
+  readonly isTight: boolean
+  readonly isNarrow: boolean
+}
+
 /** Where the card lies: in room that hides nothing it is about. */
-function usePlace(step: LessonStep): { readonly style: ViewStyle; readonly isTight: boolean } {
+function usePlace(step: LessonStep): Place {
   const layout = useLessonTable()
-  const { x, y, width, height, leans } = placeOfCard(step.aboutOn(layout), layout)
+  const words = [step.text, step.task ?? '']
+  const { x, y, width, height, leans } = placeOfCard(step.aboutOn(layout), layout, words)
   const edge = leans === 'top' ? { top: y } : { bottom: layout.height - y - height }
-  return { style: { left: x, width, maxHeight: height, ...edge }, isTight: height < TIGHT }
+  const isNarrow = width < NARROW
+  return {
+    style: { left: x, width, maxHeight: height, ...edge },
+    isTight: height < TIGHT || isNarrow,
+    isNarrow,
+  }
 }
 
 /** Below this height the words are set smaller. */
@@ -87,10 +101,13 @@ const TIGHT = 270
 const styles = StyleSheet.create({
   place: { position: 'absolute', zIndex: 9 },
   paper: { flexShrink: 1, gap: 10, paddingHorizontal: 20, paddingVertical: 18 },
-  tight: { gap: 4, paddingHorizontal: 16, paddingVertical: 12 },
+  tight: { gap: 2, paddingHorizontal: 16, paddingVertical: 8 },
+  smallHead: { fontSize: 20, lineHeight: 24 },
   small: { fontSize: 15, lineHeight: 20 },
   shrinking: { flexGrow: 0, flexShrink: 1 },
   words: { gap: 6 },
+  close: { gap: 3 },
   buttons: { flexDirection: 'row', gap: 8 },
+  stack: { gap: 2 },
   button: { flex: 1 },
 })

@@ -1,6 +1,5 @@
+import { heldUp, markMade, nextPlace, placeOfHistory } from './database-place'
 import type { HistoryRow, HistoryTables } from './tables'
-
-const NAME = 'tumbleweed'
 
 /** What each version of the database added. A new one is appended; those that shipped are never changed. */
 const MIGRATIONS: readonly ((database: IDBDatabase) => void)[] = [
@@ -36,7 +35,18 @@ function abandon(transaction: IDBTransaction): void {
 }
 
 async function openDatabase(leaving: AbortSignal): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, MIGRATIONS.length)
+  const place = placeOfHistory()
+  const opening = openNamed(place.name, leaving)
+  const isHeldUp = place.wasLeft && (await heldUp(opening))
+  const database = await (isHeldUp ? openNamed(nextPlace(place.name), leaving) : opening)
+  // What was held up may come after all; nobody waits for it any more.
+  if (isHeldUp) opening.then((late) => late.close()).catch(() => undefined)
+  markMade(database.name)
+  return database
+}
+
+async function openNamed(name: string, leaving: AbortSignal): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, MIGRATIONS.length)
   leaving.addEventListener('abort', () => request.transaction && abandon(request.transaction))
   request.onupgradeneeded = ({ oldVersion }) => {
     for (const migrate of MIGRATIONS.slice(oldVersion)) migrate(request.result)

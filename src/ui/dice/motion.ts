@@ -10,7 +10,7 @@ export const TIMING = { lift: 110, look: 40, gather: 190, stagger: 20 } as const
  * the row, or a little below it where no other dice lie there, and what lies beyond it is drawn together. Your plate above the
  * tray stays free.
  */
-const LANDING = { near: 1.16, depth: 0.55, beside: 0.12, alone: -0.28 } as const
+const LANDING = { near: 1.16, depth: 0.45, beside: 0.12, alone: -0.28 } as const
 
 /** Dice that are thrown for the first time come out of the hand below the tray, in edges. */
 const HAND: Vec3 = [0.6, -1.7, 1.5]

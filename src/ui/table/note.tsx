@@ -15,16 +15,20 @@ interface NoteProps {
   readonly testID: string
 }
 
-/** A slip of paper in the sky above the table, between menu and log. */
+/**
+ * A slip of paper in the sky above the table, between menu and log. A phone held across has no sky to spare: there it lies
+ * over the story beside the table.
+ */
 export function Note({ text, icon, label, onPress, testID }: NoteProps) {
   const { width, height } = useWindowDimensions()
   const insets = useInsets()
-  const { bar, tableWidth } = layoutTable({ width, height, seats: 4, insets })
+  const { bar, side, tableWidth } = layoutTable({ width, height, seats: 4, insets })
+  const place =
+    side && height < LOW
+      ? { left: side.x, width: side.width, top: MARGIN, paddingHorizontal: MARGIN }
+      : { left: 0, width: tableWidth, top: bar.y, minHeight: bar.height, paddingHorizontal: 52 }
   return (
-    <View
-      style={[styles.place, { top: bar.y, width: tableWidth, minHeight: bar.height }]}
-      testID={testID}
-    >
+    <View style={[styles.place, place]} testID={testID}>
       <Paper style={styles.slip}>
         <Text variant="label" role="status" maxScale={1.4} style={styles.words}>
           {text}
@@ -35,11 +39,13 @@ export function Note({ text, icon, label, onPress, testID }: NoteProps) {
   )
 }
 
+/** Below this height the seats reach into the sky. */
+const LOW = 560
+const MARGIN = 8
+
 const styles = StyleSheet.create({
   place: {
     position: 'absolute',
-    left: 0,
-    paddingHorizontal: 52,
     justifyContent: 'center',
     pointerEvents: 'box-none',
     zIndex: 8,

@@ -196,6 +196,7 @@ export const AimNumber = memo(function AimNumber({
   const fontSize = m.medallion * 0.38
   return (
     <View
+      testID="places-away"
       style={[
         styles.part,
         styles.aim,

@@ -46,6 +46,7 @@ export function Shot({ from, to, ms, delay = 0 }: ShotProps) {
   return (
     <>
       <Animated.View
+        testID="shot"
         style={[
           styles.line,
           { left: from.x, top: from.y - THICKNESS / 2, width: length, transformOrigin: 'left' },
