@@ -167,9 +167,9 @@ export interface Story<G extends GameId> {
   readonly isTurningPoint: (event: EventOf<G>) => boolean
   /** Who falls by it; null for nobody. */
   readonly fallenBy: (event: EventOf<G>) => Seat | null
-  /** Somebody is wounded by it; a game that does not say so has no slow motion. */
-  readonly isBlow?: (event: EventOf<G>) => boolean
-  readonly endsMatch?: (event: EventOf<G>) => boolean
+  /** Somebody is wounded by it. */
+  readonly isBlow: (event: EventOf<G>) => boolean
+  readonly endsMatch: (event: EventOf<G>) => boolean
   /** Everybody whom it is about. */
   readonly seatsOf: (event: EventOf<G>) => readonly Seat[]
 }
@@ -227,6 +227,8 @@ export interface TableParts<G extends GameId> {
   /** What is asked on this phone now, a new object for each question; null while nothing is. */
   readonly question: object | null
   readonly prompt: Prompt | null
+  /** Beside the prompt: what may be done whoever decides; null nearly always. */
+  readonly aside: ReactNode
   /** The game's own pieces lie over the middle of the table: nothing else may. */
   readonly isMiddleTaken?: boolean
   /** What whoever is on turn is busy with, to be said instead of whose turn it is. */
@@ -269,13 +271,14 @@ export interface Table<G extends GameId> {
   readonly layout: (space: TableSpace) => TableLayout
   readonly factsOf: (view: ViewOf<G>) => TableFacts
   /** The same table with these cards lying open, by seat: at the showdown, one by one, and for whoever is out and looks on. */
-  readonly withRoles?: (view: ViewOf<G>, roles: readonly RoleId[]) => ViewOf<G>
+  readonly withRoles: (view: ViewOf<G>, roles: readonly RoleId[]) => ViewOf<G>
   /** What stands on a seat's sheet besides its life and role. */
   readonly seatLines: (view: ViewOf<G>, seat: Seat, t: StoryWords) => readonly string[]
   readonly useTable: (shared: SharedTable<G>) => TableParts<G>
   /** Nobody plays here any more: how it lay, and what happened. */
   readonly StillTable: ComponentType<StillTableProps<G>>
-  readonly momentsOf: (record: WatchableOf<G>) => readonly Moment<G>[]
+  /** With the eyes of a seat, or with all cards open. */
+  readonly momentsOf: (record: WatchableOf<G>, eyes?: Seat | null) => readonly Moment<G>[]
   /** The moment at which the n-th action of the record was still to come. */
   readonly momentBefore: (record: WatchableOf<G>, action: number) => number
 }
@@ -316,6 +319,14 @@ export interface Rematched<G extends GameId> {
   readonly way: 'same' | 'rotated' | 'star'
 }
 
+/** A match that is over, and who looks at it. */
+export interface ClosingProps<G extends GameId> {
+  readonly record: RecordOf<G>
+  readonly recap: RecapOf<G>
+  readonly own: Seat | null
+  readonly nameOf: (seat: Seat) => string
+}
+
 /** How a match came out. */
 export interface Result<G extends GameId> {
   readonly recapOf: (record: RecordOf<G>) => RecapOf<G>
@@ -331,6 +342,8 @@ export interface Result<G extends GameId> {
     seat: Seat,
     t: ResultWords,
   ) => readonly { readonly label: string; readonly value: number }[]
+  /** What the end hung on, and what else is worth a look; null where the standings say it all. */
+  readonly Closing: ComponentType<ClosingProps<G>> | null
   readonly rematch: (old: Rematched<G>, seed: number) => Parameters<typeof matchStarted>[0]
 }
 

@@ -2,6 +2,8 @@ import { StyleSheet, View } from 'react-native'
 import type { StyleProp, ViewStyle } from 'react-native'
 import Animated from 'react-native-reanimated'
 
+import { fitsInLine, fittedSize } from './fitted-label'
+import { useFontScale } from './font-scale'
 import { Icon } from './icon'
 import type { IconName } from './icon-paths'
 import { lips, materials } from './materials'
@@ -28,6 +30,8 @@ export interface ButtonProps {
   /** The label is spoken, not shown. */
   readonly iconOnly?: boolean
   readonly size?: 'small' | 'normal' | 'large'
+  /** Its width where there is little: words become smaller, and a second line that would break is only spoken. */
+  readonly room?: number
   readonly disabled?: boolean
   readonly onPress?: () => void
   readonly hint?: string
@@ -36,6 +40,9 @@ export interface ButtonProps {
 }
 
 const heights = { small: touch.min, normal: touch.comfortable, large: 60 } as const
+/** The padding of a button that has little room, and the size of its second line. */
+const SNUG = 8
+const SECOND = 13
 const fontSizes = { small: 17, normal: 20, large: 24 } as const
 
 /** A plate that sinks onto its lip when pressed. */
@@ -62,6 +69,7 @@ export function Button(props: ButtonProps) {
           styles.face,
           { minHeight: heights[props.size ?? 'normal'] },
           faceOf(kind, disabled),
+          props.room !== undefined && styles.snug,
           press.faceStyle,
         ]}
       >
@@ -73,9 +81,14 @@ export function Button(props: ButtonProps) {
 }
 
 function Label(props: ButtonProps & { kind: ButtonKind; disabled: boolean }) {
-  const { label, sub, icon, iconSide = 'left', size = 'normal', kind } = props
+  const { label, icon, iconSide = 'left', size = 'normal', kind } = props
   const color = useLabelColor(kind, props.disabled)
-  const fontSize = isBare(kind) ? fontSizes[size] - 4 : fontSizes[size]
+  const most = isBare(kind) ? fontSizes[size] - 4 : fontSizes[size]
+  const fontScale = useFontScale()
+  const inner = props.room === undefined ? null : (props.room - 2 * SNUG) / fontScale
+  const fontSize = inner === null ? most : fittedSize(label, inner, most)
+  const isSubShown = inner === null || fitsInLine(props.sub ?? '', inner, SECOND)
+  const sub = isSubShown ? props.sub : undefined
   const tint = useIconTint(kind, color)
   const sign = icon !== undefined && <Icon name={icon} size={fontSize + 6} color={tint} />
   if (props.iconOnly === true)
@@ -162,6 +175,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: 14,
     paddingVertical: 4,
   },
+  snug: { paddingHorizontal: SNUG },
   disabled: {
     backgroundColor: palette.walnut700,
     borderWidth: 1,

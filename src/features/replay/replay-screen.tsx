@@ -1,5 +1,5 @@
 import { Redirect, useLocalSearchParams, useRouter } from 'expo-router'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useNameOf, useTranslation } from '@/i18n'
@@ -46,7 +46,9 @@ function ReplayOf<G extends GameId>(props: ReplayOfProps<G>) {
   const { pace, story, table } = face
   const { t } = useTranslation('replay')
   const { t: tell } = useTranslation(['log', 'common', 'cards'])
-  const moments = useMemo(() => table.momentsOf(record), [table, record])
+  const [isOpen, setOpen] = useState(true)
+  const eyes = isOpen ? null : own
+  const moments = useMemo(() => table.momentsOf(record, eyes), [table, record, eyes])
   const speed = useAppSelector(selectSpeed)
   const start = useMemo(
     () => (from === null ? 0 : table.momentBefore(record, from)),
@@ -89,6 +91,7 @@ function ReplayOf<G extends GameId>(props: ReplayOfProps<G>) {
         turn={t('turn', { turn: moment.turn, turns })}
         line={line}
         isQuiet={replay.isPlaying}
+        eyes={own === null ? null : { isOpen, onChange: setOpen }}
       />
       {layout.side && (
         <Story
@@ -153,10 +156,12 @@ interface TopBarProps {
   readonly turn: string
   readonly line: string
   readonly isQuiet: boolean
+  /** Whether all cards lie open, or only what one saw oneself; null where nobody of this phone sat at the table. */
+  readonly eyes: { readonly isOpen: boolean; readonly onChange: (isOpen: boolean) => void } | null
 }
 
 /** Where one is, and what just happened. */
-function TopBar({ layout, turn, line, isQuiet }: TopBarProps) {
+function TopBar({ layout, turn, line, isQuiet, eyes }: TopBarProps) {
   const { t } = useTranslation('replay')
   const router = useRouter()
   const hrefOf = useGameHref()
@@ -174,6 +179,14 @@ function TopBar({ layout, turn, line, isQuiet }: TopBarProps) {
               {line}
             </Text>
           </View>
+        )}
+        {eyes && (
+          <IconButton
+            icon={eyes.isOpen ? 'eye' : 'eye-off'}
+            label={t(eyes.isOpen ? 'ownEyes' : 'allOpen')}
+            onPress={() => eyes.onChange(!eyes.isOpen)}
+            testID="eyes"
+          />
         )}
       </View>
     </SurfaceProvider>

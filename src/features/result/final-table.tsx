@@ -3,7 +3,6 @@ import { StyleSheet, View } from 'react-native'
 import { useFace } from '@/boards'
 import { useTranslation } from '@/i18n'
 import { Bill, Covered, Text, backdrops, useTheme } from '@/ui'
-import { layoutTable } from '@/ui/table'
 import type { Finished } from './use-finished'
 import type { Told } from './use-told'
 
@@ -27,11 +26,11 @@ export function FinalTable({ finished, told, page }: FinalTableProps) {
   const { roles } = recap
   const last = useMemo(() => table.momentsOf(record).at(-1), [table, record])
   const layout = useMemo(
-    () => layoutTable({ ...PICTURE, seats: roles.length, railHeight: FOOT }),
-    [roles],
+    () => table.layout({ ...PICTURE, seats: roles.length, railHeight: FOOT }),
+    [table, roles],
   )
   if (!last) return null
-  const moment = { ...last, state: table.withRoles?.(last.state, roles) ?? last.state }
+  const moment = { ...last, state: table.withRoles(last.state, roles) }
   return (
     <View style={styles.beside}>
       <Covered isCovered>

@@ -21,11 +21,13 @@ interface ResultPageProps {
   readonly isPictured: boolean
   /** Where one goes from here, right under who won: above the fold. */
   readonly links?: ReactNode
+  /** What the game has to show of how it ended. */
+  readonly closing?: ReactNode
 }
 
 /** All that there is to read, and all that a shared picture shows. */
 export function ResultPage(props: ResultPageProps) {
-  const { finished, told, standings, onOpen, page, isPictured, links } = props
+  const { finished, told, standings, onOpen, page, isPictured, links, closing } = props
   const { t } = useTranslation(['result', 'common', 'cards'])
   const { name } = useTheme()
   const { width, height } = useWindowDimensions()
@@ -46,6 +48,7 @@ export function ResultPage(props: ResultPageProps) {
             verdict={verdict && t(`result:${verdict}`)}
           />
           {!isPictured && links}
+          {isWide && closing}
           {isWide && <Chart finished={finished} standings={standings} height={height - 480} />}
         </View>
         <View
@@ -60,6 +63,7 @@ export function ResultPage(props: ResultPageProps) {
             </View>
           ))}
         </View>
+        {!isWide && closing}
         {!isWide && (
           <Chart finished={finished} standings={standings} height={width >= 700 ? 300 : 184} />
         )}

@@ -48,7 +48,8 @@ function Result({ finished }: ResultProps) {
   const { active } = finished
   const isPassed = active.mode === 'pass'
   const deal = useRematch(active)
-  const hasLookBack = useFace().coach !== null && !isLesson(finished)
+  const { coach, result } = useFace()
+  const hasLookBack = coach !== null && !isLesson(finished)
   return (
     <Screen>
       <View style={styles.fill}>
@@ -64,6 +65,9 @@ function Result({ finished }: ResultProps) {
             isPictured={isPictured}
             standings={isPictured ? tellable.standings : standings}
             onOpen={setOpened}
+            closing={
+              result.Closing && <result.Closing {...finished} record={active.match.record} />
+            }
             links={hasLookBack && active.players.some(isSeatOfPerson) && <LookBackLink />}
           />
           {isPassed && <SeriesTable />}

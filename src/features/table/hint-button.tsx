@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n'
 import { selectIsHintOffered } from '@/store/coach/selectors'
 import { hintAsked } from '@/store/coach/slice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { RailSign } from './rail-sign'
+import { RailSign } from '@/ui'
 
 interface HintButtonProps {
   readonly parts: Pick<TableParts<GameId>, 'question' | 'halfChoice'>

@@ -7,7 +7,7 @@ import { selectIsPaused } from '@/store/match/selectors'
 import { selectAreMindsMissing } from '@/store/minds/selectors'
 import { mindsAskedAgain } from '@/store/minds/slice'
 import { Button, Rail, Strong, Text, space } from '@/ui'
-import { useIsLarge } from '@/ui/table'
+import { railPadding, useIsLarge } from '@/ui/table'
 import { Announcements } from './announcements'
 import { CardsUpButton } from './cards-up-button'
 import { HintButton } from './hint-button'
@@ -16,8 +16,6 @@ import { usePrompt } from './prompt'
 import { TurnClock } from './turn-clock'
 import { useQuestionFocus } from './use-question-focus'
 import type { TableShell } from './use-table-shell'
-
-const WIDEST = 640
 
 interface TableRailProps<G extends GameId> {
   readonly table: TableShell<G>
@@ -35,12 +33,11 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
   const words = prompt.lead === undefined ? prompt.text : `${prompt.lead} ${prompt.text}`
   const question = useRef<View>(null)
   useQuestionFocus({ prompt: question, question: parts.question, isCovered })
-  const padding = Math.max(space[3], (width - WIDEST) / 2)
   return (
     <Rail
       style={[
         styles.rail,
-        { left: x, top: y, width, height, paddingHorizontal: padding },
+        { left: x, top: y, width, height, paddingHorizontal: railPadding(width) },
         isTight && styles.tight,
       ]}
     >
@@ -68,6 +65,7 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
           </Text>
         </View>
         <TurnClock facts={facts} />
+        {parts.aside}
         <HintButton parts={parts} isTight={isTight} />
         <CardsUpButton table={table} />
       </View>

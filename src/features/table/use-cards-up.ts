@@ -6,8 +6,6 @@ import type { Played } from './use-presentation'
 
 export interface CardsUp<G extends GameId> {
   readonly areUp: boolean
-  /** The game can show them. */
-  readonly canTurn: boolean
   readonly turnUp: () => void
   /** The table with open cards, if they have been turned up. */
   readonly turned: (view: ViewOf<G>) => ViewOf<G>
@@ -20,11 +18,10 @@ export function useCardsUp<G extends GameId>({ face, upturned }: Played<G>): Car
   const { factsOf, withRoles } = face.table
   return {
     areUp,
-    canTurn: withRoles !== undefined,
     turnUp: () => setUp(true),
     turned: (view) => {
       const isOut = own !== null && !factsOf(view).alive[own]
-      if (!areUp || !isOut || !upturned || !withRoles) return view
+      if (!areUp || !isOut || !upturned) return view
       const roles = upturned.map((seen, seat) => factsOf(seen).roles[seat] ?? 'hidden')
       return withRoles(view, roles)
     },

@@ -16,4 +16,6 @@ export const replay: WordsWithFew['replay'] = {
   speed: 'Tempo {{speed}}',
   seat: 'Místo {{number}}',
   seatHint: 'Přejde na další tah tohoto hráče',
+  ownEyes: 'Přehrát tvýma očima',
+  allOpen: 'Odkrýt všechny karty',
 }

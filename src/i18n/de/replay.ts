@@ -16,4 +16,6 @@ export const replay: Words['replay'] = {
   speed: 'Tempo {{speed}}',
   seat: 'Platz {{number}}',
   seatHint: 'Geht zum nächsten Zug dieses Spielers',
+  ownEyes: 'So zeigen, wie du es gesehen hast',
+  allOpen: 'Alle Karten aufdecken',
 }

@@ -15,4 +15,6 @@ export const replay = {
   speed: 'Speed {{speed}}',
   seat: 'Seat {{number}}',
   seatHint: 'Jumps to this player’s next turn',
+  ownEyes: 'Watch as you saw it',
+  allOpen: 'Turn all cards up',
 } as const

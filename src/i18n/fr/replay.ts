@@ -16,4 +16,6 @@ export const replay: Words['replay'] = {
   speed: 'Vitesse {{speed}}',
   seat: 'Place {{number}}',
   seatHint: 'Va au prochain tour de ce joueur',
+  ownEyes: 'Revoir comme tu l’as vu',
+  allOpen: 'Retourner toutes les cartes',
 }

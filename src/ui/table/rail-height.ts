@@ -1,4 +1,11 @@
 import { useFontScale } from '../font-scale'
+import { space } from '../tokens'
+
+/** The widest that words and keys become. */
+const WIDEST = 640
+
+/** What the rail leaves free at each side. */
+export const railPadding = (width: number): number => Math.max(space[3], (width - WIDEST) / 2)
 
 /** From here the rail is set higher, and its prompt may take a line more. */
 const LARGE = 1.15

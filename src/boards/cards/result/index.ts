@@ -3,6 +3,7 @@ import { cards } from '@/games/cards'
 import { recapOf, type Tally } from '@/games/cards/story'
 import type { Result } from '../../face'
 import { rematched } from '../../rematch'
+import { Closing } from './closing'
 
 /** What a seat did and suffered, in the order in which it is told. */
 const FACTS = [
@@ -41,6 +42,7 @@ export const result: Result<'cards'> = {
       ? FACTS.map((fact) => ({ label: t(`cards:result.facts.${fact}`), value: tally[fact] }))
       : []
   },
+  Closing,
   rematch: ({ table: { mode, players, match }, setup, way }, seed) => {
     const { record, state } = match
     const old = { mode, players, config: record.config, roles: state.roles, setup }

@@ -1,9 +1,9 @@
-import { StyleSheet, View } from 'react-native'
+import { View } from 'react-native'
 import type { CardsAction } from '@/games/cards'
 import { useTranslation } from '@/i18n'
-import { Button, space } from '@/ui'
+import { Button } from '@/ui'
 import { nameOfCard } from '../words/card-words'
-import { HealKey } from './heal-key'
+import { keyRow, sharesOf } from './key-row'
 import type { CardTable } from './use-table'
 
 interface ControlsProps {
@@ -17,39 +17,33 @@ export function DefendControls({ table }: ControlsProps) {
   const has = (type: CardsAction['type']) => asked.legal.some((action) => action.type === type)
   const answer = respond()
   const free = has('barrel') ? 'barrel' : has('jourdonnais') ? 'jourdonnais' : null
-  // Four keys in a row have no room for a second line.
-  const isFull = asked.heals.length > 0 && free !== null && answer !== null
-  const sub = (text: string) => (isFull ? {} : { sub: text })
+  const [share] = sharesOf(table, [1, ...(answer ? [1] : []), ...(free ? [1] : [])])
   return (
-    <View style={styles.row}>
-      <HealKey table={table} />
+    <View style={keyRow.row}>
       <Button
-        style={styles.second}
-        size="small"
+        {...share}
         kind={free || answer ? 'leather' : 'brass'}
         label={t('cards:play.keys.takeHit')}
-        {...sub(t('cards:play.keys.lose1'))}
+        sub={t('cards:play.keys.lose1')}
         onPress={() => asked.act([{ type: 'pass' }])}
         testID="choice"
       />
       {answer && (
         <Button
-          style={styles.second}
-          size="small"
+          {...share}
           kind={free ? 'leather' : 'brass'}
           label={nameOfCard(answer, t)}
-          {...sub(t('cards:play.keys.costsCard'))}
+          sub={t('cards:play.keys.costsCard')}
           onPress={() => asked.act([{ type: 'respond', card: answer }])}
           testID="confirm"
         />
       )}
       {free && (
         <Button
-          style={styles.second}
-          size="small"
+          {...share}
           kind="brass"
           label={t(free === 'barrel' ? 'cards:play.keys.barrel' : 'cards:play.keys.ownBarrel')}
-          {...sub(t('cards:play.keys.free'))}
+          sub={t('cards:play.keys.free')}
           onPress={() => asked.act([{ type: free }])}
           testID="confirm"
         />
@@ -65,11 +59,11 @@ export function FireControls({ table }: ControlsProps) {
   const answer = respond()
   const left = asked.legal.filter(({ type }) => type === 'respond').length
   const isDuel = asked.decision?.kind === 'duel'
+  const [second, first] = sharesOf(table, answer ? [1, 1.7] : [1])
   return (
-    <View style={styles.row}>
-      <HealKey table={table} />
+    <View style={keyRow.row}>
       <Button
-        style={styles.second}
+        {...second}
         kind={answer ? 'leather' : 'brass'}
         label={t(isDuel ? 'cards:play.keys.giveUp' : 'cards:play.keys.takeHit')}
         sub={t('cards:play.keys.lose1')}
@@ -78,7 +72,7 @@ export function FireControls({ table }: ControlsProps) {
       />
       {answer && (
         <Button
-          style={styles.first}
+          {...first}
           kind="brass"
           label={
             isDuel
@@ -105,11 +99,11 @@ export function BreathControls({ table }: ControlsProps) {
   const answer = respond()
   const needs = asked.decision?.kind === 'last-breath' ? asked.decision.needs : 1
   const beers = asked.legal.filter(({ type }) => type === 'respond').length
+  const [second, first] = sharesOf(table, answer ? [1, 1.7] : [1])
   return (
-    <View style={styles.row}>
-      <HealKey table={table} />
+    <View style={keyRow.row}>
       <Button
-        style={styles.second}
+        {...second}
         kind="barn"
         label={t('cards:play.keys.fall')}
         sub={t('cards:play.keys.showRole')}
@@ -118,7 +112,7 @@ export function BreathControls({ table }: ControlsProps) {
       />
       {answer && (
         <Button
-          style={styles.first}
+          {...first}
           kind="brass"
           label={t('cards:play.keys.drink')}
           sub={t(beers >= needs ? 'cards:play.keys.drinkBack' : 'cards:play.keys.notEnough')}
@@ -129,9 +123,3 @@ export function BreathControls({ table }: ControlsProps) {
     </View>
   )
 }
-
-const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: space[2] },
-  first: { flex: 1.7 },
-  second: { flex: 1 },
-})

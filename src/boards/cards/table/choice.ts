@@ -28,6 +28,30 @@ export const NOTHING_CHOSEN: Choice = {
   healing: null,
 }
 
+/** What a choice is looked at again for. */
+interface Changed {
+  /** It was made for the question that is still open. */
+  readonly isSameQuestion: boolean
+  /** The cards that can be chosen now: of the hand, and those that lie open. */
+  readonly cards: readonly CardId[]
+  /** How many cards have to go before the turn can end. */
+  readonly excess: number
+}
+
+/**
+ * What is left of a choice once the question or the hand has changed: what others do meanwhile does not wipe it, and neither
+ * does a heal. A heal goes on with the cards that are still there, whatever is asked.
+ */
+export function stillMeant(choice: Choice, { isSameQuestion, cards, excess }: Changed): Choice {
+  const isHere = (card: CardId) => cards.includes(card)
+  const healing = choice.healing && choice.healing.filter(isHere)
+  if (!isSameQuestion) return { ...NOTHING_CHOSEN, healing }
+  const { lifted, isAiming, target } =
+    choice.lifted !== null && isHere(choice.lifted) ? choice : NOTHING_CHOSEN
+  const going = choice.going && excess > 0 ? choice.going.filter(isHere).slice(0, excess) : null
+  return { lifted, isAiming, target, going, healing }
+}
+
 /** A tap on a card: it is lifted, another one instead, or put down again. */
 export const lift = (choice: Choice, card: CardId | null): Choice => ({
   ...choice,

@@ -1,14 +1,22 @@
-import { StyleSheet, View } from 'react-native'
-import type { CardId, CardsAction, KindId } from '@/games/cards'
+import { View } from 'react-native'
+import type { CardId, KindId } from '@/games/cards'
 import { KINDS } from '@/games/cards/cards'
 import { reachOf } from '@/games/cards/rules/distance'
 import { useTranslation } from '@/i18n'
-import { Button, IconButton, space } from '@/ui'
+import { Button, IconButton } from '@/ui'
 import { UndoButton } from '../../undo-button'
 import { BreathControls, DefendControls, FireControls } from './answer-controls'
-import { HealKey } from './heal-key'
-import { kindOfCard, nameOfCard, printWords, wordsOfUse, type CardWords } from '../words/card-words'
+import {
+  isGoodFor,
+  kindOfCard,
+  nameOfCard,
+  printWords,
+  wordsOfCheck,
+  wordsOfUse,
+  type CardWords,
+} from '../words/card-words'
 import { targetsOf, waysOf } from './choice'
+import { keyRow, sharesOf } from './key-row'
 import { Slot } from './slot'
 import { chosenHeal } from './use-decision'
 import type { CardTable } from './use-table'
@@ -16,6 +24,9 @@ import type { CardTable } from './use-table'
 interface ControlsProps {
   readonly table: CardTable
 }
+
+/** One's own turn: End turn, and what to do with a card. */
+const OWN_TURN = [1.25, 1.7] as const
 
 /** What may be pressed now, and nothing else. Brass is the answer that costs least. */
 export function Controls({ table }: ControlsProps) {
@@ -35,8 +46,9 @@ export function Controls({ table }: ControlsProps) {
       return <BreathControls table={table} />
     case 'store':
     case 'keep':
-    case 'choose':
       return <OpenControls table={table} />
+    case 'choose':
+      return <ChooseControls table={table} />
     case 'draw':
       return <DrawControls table={table} />
     case 'discard':
@@ -53,12 +65,12 @@ function PlayControls({ table }: ControlsProps) {
   const lifted = uses.find(({ card }) => card === choice.lifted)
   const canPlay = uses.some(({ state }) => state === 'playable')
   const key = lifted && verbOf(table, lifted.card, t)
+  const [end, first] = sharesOf(table, OWN_TURN, 1)
   return (
-    <View style={styles.row}>
+    <View style={keyRow.row}>
       <UndoButton />
-      <HealKey table={table} />
       <Button
-        style={styles.end}
+        {...end}
         size="small"
         kind={canPlay || lifted ? 'leather' : 'brass'}
         label={t('cards:play.keys.end')}
@@ -67,7 +79,7 @@ function PlayControls({ table }: ControlsProps) {
       />
       {lifted && key && lifted.state !== 'not-now' ? (
         <Button
-          style={styles.first}
+          {...first}
           kind="brass"
           size={isTight ? 'normal' : 'large'}
           label={key.label}
@@ -77,7 +89,7 @@ function PlayControls({ table }: ControlsProps) {
         />
       ) : (
         <Slot
-          style={styles.first}
+          style={first?.style}
           text={lifted ? wordsOfUse(lifted, t) : t('cards:play.keys.tapCard')}
         />
       )}
@@ -121,38 +133,40 @@ const playedKind = (card: CardId): KindId => kindOfCard(card)
 
 function AimControls({ table }: ControlsProps) {
   const { t } = useTranslation('cards')
+  const [second, first] = sharesOf(table, [1, 1.7])
   return (
-    <View style={styles.row}>
-      <Button style={styles.second} label={t('play.keys.back')} onPress={table.back} />
-      <Slot style={styles.first} text={t('play.keys.tapSeat')} />
+    <View style={keyRow.row}>
+      <Button {...second} label={t('play.keys.back')} onPress={table.back} />
+      <Slot style={first?.style} text={t('play.keys.tapSeat')} />
     </View>
   )
 }
 
-/** One of the cards that lie open. */
+/** One of the cards that lie open: it is tapped first, because what it does should be read before it is taken. */
 function OpenControls({ table }: ControlsProps) {
   const { t } = useTranslation(['log', 'common', 'cards'])
   const { asked } = table
-  const { decision, choice } = asked
-  const card = choice.lifted
-  if (!decision || card === null)
-    return (
-      <View style={styles.row}>
-        <HealKey table={table} />
-        <Slot style={styles.first} text={t('cards:play.keys.tapCard')} />
-      </View>
-    )
-  const key = openKey(decision.kind, card, t)
+  const card = asked.choice.lifted
+  const [share] = sharesOf(table, [1])
+  if (card === null) return <Slot text={t('cards:play.keys.tapCard')} />
+  const name = nameOfCard(card, t)
   return (
-    <View style={styles.row}>
-      <HealKey table={table} />
-      {key && (
+    <View style={keyRow.row}>
+      {asked.decision?.kind === 'keep' ? (
         <Button
-          style={styles.first}
+          {...share}
           kind="brass"
-          label={key.label}
-          sub={key.sub}
-          onPress={() => asked.act([key.action])}
+          label={t('cards:play.keys.putBack')}
+          sub={name}
+          onPress={() => asked.act([{ type: 'put-back', card }])}
+          testID="confirm"
+        />
+      ) : (
+        <Button
+          {...share}
+          kind="brass"
+          label={t('cards:play.keys.takeCard', { kind: name })}
+          onPress={() => asked.act([{ type: 'take', card }])}
           testID="confirm"
         />
       )}
@@ -160,25 +174,30 @@ function OpenControls({ table }: ControlsProps) {
   )
 }
 
-function openKey(
-  kind: string,
-  card: CardId,
-  t: CardWords,
-): { readonly label: string; readonly sub?: string; readonly action: CardsAction } | null {
-  const name = nameOfCard(card, t)
-  switch (kind) {
-    case 'store':
-      return {
-        label: t('cards:play.keys.takeCard', { kind: name }),
-        action: { type: 'take', card },
-      }
-    case 'keep':
-      return { label: t('cards:play.keys.putBack'), sub: name, action: { type: 'put-back', card } }
-    case 'choose':
-      return { label: printWords(card, t), sub: name, action: { type: 'choose', card } }
-    default:
-      return null
-  }
+/** Lucky Duke's two: what each comes to stands under it, so one tap is enough. Brass is the one that helps. */
+function ChooseControls({ table }: ControlsProps) {
+  const { t } = useTranslation(['log', 'common', 'cards'])
+  const { asked } = table
+  const { decision } = asked
+  if (decision?.kind !== 'choose') return null
+  const [share] = sharesOf(table, [1, 1])
+  const helps = decision.cards.map((card) => isGoodFor(decision.for, card))
+  const best = helps.includes(true) ? helps.indexOf(true) : 0
+  return (
+    <View style={keyRow.row}>
+      {decision.cards.map((card, i) => (
+        <Button
+          key={card}
+          {...share}
+          kind={i === best ? 'brass' : 'leather'}
+          label={printWords(card, t)}
+          sub={wordsOfCheck(decision.for, card, t)}
+          onPress={() => asked.act([{ type: 'choose', card }])}
+          testID={i === best ? 'confirm' : 'choice'}
+        />
+      ))}
+    </View>
+  )
 }
 
 /** The first card of the turn: from the deck, or from where the character may take it. */
@@ -188,13 +207,12 @@ function DrawControls({ table }: ControlsProps) {
   const fromDiscards = asked.legal.some(
     (action) => action.type === 'draw' && action.from === 'discard',
   )
+  const [share] = sharesOf(table, fromDiscards ? [1, 1] : [1])
   return (
-    <View style={styles.row}>
-      <HealKey table={table} />
+    <View style={keyRow.row}>
       {fromDiscards && discardTop !== null && (
         <Button
-          style={styles.second}
-          size="small"
+          {...share}
           label={t('cards:play.keys.fromDiscards', { kind: nameOfCard(discardTop, t) })}
           sub={t('cards:play.keys.fromDiscardsSub')}
           onPress={() => asked.act([{ type: 'draw', from: 'discard' }])}
@@ -202,8 +220,7 @@ function DrawControls({ table }: ControlsProps) {
         />
       )}
       <Button
-        style={styles.second}
-        size="small"
+        {...share}
         kind="brass"
         label={t('cards:play.keys.fromDeck')}
         sub={t('cards:play.keys.fromDeckSub')}
@@ -221,12 +238,12 @@ function DiscardControls({ table }: ControlsProps) {
   const going = asked.choice.going ?? []
   const isDone = going.length === asked.excess
   const isEnding = asked.decision?.kind === 'play'
+  const shares = sharesOf(table, isEnding ? [1, 1.7] : [1])
   return (
-    <View style={styles.row}>
-      <HealKey table={table} />
-      {isEnding && <Button style={styles.second} label={t('play.keys.goOn')} onPress={back} />}
+    <View style={keyRow.row}>
+      {isEnding && <Button {...shares[0]} label={t('play.keys.goOn')} onPress={back} />}
       <Button
-        style={styles.first}
+        {...shares.at(-1)}
         kind="brass"
         label={t('play.keys.discardCount', { count: asked.excess })}
         sub={isEnding ? t('play.keys.andEnd') : undefined}
@@ -240,18 +257,18 @@ function DiscardControls({ table }: ControlsProps) {
 
 function HealControls({ table }: ControlsProps) {
   const { t } = useTranslation('cards')
-  const { asked, stopHealing } = table
-  const heal = chosenHeal(asked)
+  const { asked, stopHealing, heal } = table
+  const [second, first] = sharesOf(table, [1, 1.7])
   return (
-    <View style={styles.row}>
-      <Button style={styles.second} label={t('play.keys.back')} onPress={stopHealing} />
+    <View style={keyRow.row}>
+      <Button {...second} label={t('play.keys.back')} onPress={stopHealing} />
       <Button
-        style={styles.first}
+        {...first}
         kind="brass"
         label={t('play.keys.heal')}
         sub={t('play.keys.healSub')}
-        disabled={heal === null}
-        onPress={() => heal && asked.act([heal])}
+        disabled={chosenHeal(asked) === null}
+        onPress={heal}
         testID="confirm"
       />
     </View>
@@ -259,20 +276,14 @@ function HealControls({ table }: ControlsProps) {
 }
 
 /** While one's own cards move: the key stays under the thumb and cannot be pressed twice. */
-export function OwnPace({ onSkip }: { readonly onSkip: () => void }) {
+export function OwnPace({ table }: ControlsProps) {
   const { t } = useTranslation(['cards', 'table'])
+  const [end, first] = sharesOf(table, OWN_TURN, 1)
   return (
-    <View style={styles.row}>
-      <IconButton icon="skip" label={t('table:skip')} onPress={onSkip} />
-      <Button style={styles.end} size="small" label={t('cards:play.keys.end')} disabled />
-      <Slot style={styles.first} text="" />
+    <View style={keyRow.row}>
+      <IconButton icon="skip" label={t('table:skip')} onPress={table.skip} />
+      <Button {...end} size="small" label={t('cards:play.keys.end')} disabled />
+      <Slot style={first?.style} text="" />
     </View>
   )
 }
-
-const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: space[2] },
-  first: { flex: 1.7 },
-  second: { flex: 1 },
-  end: { flex: 1.25 },
-})

@@ -9,6 +9,7 @@ import { useTable } from './use-table'
 export const table: Table<'cards'> = {
   layout: layoutCards,
   factsOf: (view) => ({ ...view, asked: view.decision?.seat ?? null, isOpen: false }),
+  withRoles: (view, roles) => ({ ...view, roles: [...roles] }),
   seatLines: ({ hands }, seat, t) => [
     t('cards:play.seat.cards', { count: at(hands, seat).length }),
   ],

@@ -40,7 +40,7 @@ export function PlayedBoard({ table }: { readonly table: CardTable }) {
             own === null || lifted === null
               ? null
               : shortWhyNot({ view, own, card: lifted, seat, t }),
-          lit: targets ? null : litSeats(table),
+          lit: targets ? null : (table.lit ?? litSeats(table)),
           isHit: isAtStake(table),
           onLongPress: table.askAbout,
           onChip: table.lookAt,

@@ -1,5 +1,7 @@
 import { StyleSheet, View } from 'react-native'
 import { at } from '@/core/list'
+import { useTranslation } from '@/i18n'
+import { Text, palette } from '@/ui'
 import { TableGround, useSeatingOn } from '@/ui/table'
 import type { StillTableProps } from '../../face'
 import { Board } from './board'
@@ -11,8 +13,11 @@ import { HIDDEN } from '@/games/cards/cards/ids'
 export function StillTable(props: StillTableProps<'cards'>) {
   const { moment, layout, near, nameOf, seatHint, onSeat } = props
   const { state, event } = moment
+  const { t } = useTranslation('cards')
   const seating = useSeatingOn(layout, near)
-  const isOpen = at(state.hands, near).every((card) => card !== HIDDEN)
+  // With all cards open the hand of whoever is on turn is shown: theirs is the choice.
+  const holder = state.viewer === null ? state.turn : near
+  const isOpen = at(state.hands, holder).every((card) => card !== HIDDEN)
   return (
     <>
       <TableGround layout={layout} />
@@ -26,13 +31,20 @@ export function StillTable(props: StillTableProps<'cards'>) {
       <View style={[styles.tray, { left: layout.tray.x, top: layout.tray.y }]}>
         <Hand
           layout={layout}
-          uses={isOpen ? usesOf({ ...state, decision: null }, near, []) : []}
+          uses={isOpen ? usesOf({ ...state, decision: null }, holder, []) : []}
           lifted={null}
           isAiming={false}
           going={null}
           flying={[]}
           deeds={null}
         />
+        {holder !== near && (
+          <View style={styles.holder}>
+            <Text variant="tiny" bold maxScale={1.2} numberOfLines={1} color={palette.parchment100}>
+              {t('play.own.handOf', { name: nameOf(holder) })}
+            </Text>
+          </View>
+        )}
       </View>
     </>
   )
@@ -41,4 +53,12 @@ export function StillTable(props: StillTableProps<'cards'>) {
 const styles = StyleSheet.create({
   board: { ...StyleSheet.absoluteFill, pointerEvents: 'box-none' },
   tray: { position: 'absolute' },
+  holder: {
+    position: 'absolute',
+    left: 14,
+    top: -9,
+    paddingHorizontal: 8,
+    borderRadius: 5,
+    backgroundColor: palette.walnut900,
+  },
 })

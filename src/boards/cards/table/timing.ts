@@ -1,5 +1,6 @@
 import { cards, type CardsEvent } from '@/games/cards'
 import { KINDS } from '@/games/cards/cards'
+import type { Settings } from '@/store/settings/slice'
 import type { Audience, Beat, Pace } from '../../face'
 
 /** How long one kind of event takes, in ms at speed ×1. */
@@ -56,6 +57,10 @@ const TIMES: Readonly<Record<CardsEvent['type'], Times>> = {
  * tell.
  */
 export const ANSWER = 680
+
+/** How long an answer takes that the app gives for somebody: as long as anybody's. */
+export const answerTime = (speed: Settings['speed']): number =>
+  speed === 'instant' ? 0 : ANSWER / speed
 
 /** A card that stays is on its way at once: it does not lie in the middle first. */
 const BLUE_ON_ITS_WAY = 360

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { CardId, CardsAction, CardsView, Decision } from '@/games/cards'
+import { idsOf } from '@/games/cards/cards/faces'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectActionCount, selectMatchId } from '@/store/match/selectors'
 import { choicesMade } from '@/store/match/choices'
 import { selectSettings } from '@/store/settings/selectors'
 import type { SharedTable } from '../../face'
-import { NOTHING_CHOSEN, healWith, type Choice, type HealAction } from './choice'
+import { NOTHING_CHOSEN, healWith, stillMeant, type Choice, type HealAction } from './choice'
 import { handOf, usesOf, type CardUse } from './uses'
-import { ANSWER } from './timing'
+import { answerTime } from './timing'
 import { useShownAdvice } from './use-shown-advice'
 
 /** What is asked on this phone, what has been chosen so far, and the way to answer. */
@@ -38,9 +39,12 @@ export function useDecision({ view, own, isAsked, legal: listed, interjections }
   const at = useAppSelector(selectActionCount)
   const decision = isAsked ? view.decision : null
   const legal = decision ? listed : NONE
-  const heals = useMemo(() => [...legal, ...interjections].filter(isHeal), [legal, interjections])
+  // A heal may be done at any time, also while the story of one's own turn is still being told.
+  const heals = useMemo(() => [...listed, ...interjections].filter(isHeal), [listed, interjections])
   const hand = useMemo(() => (own === null ? [] : handOf(view, own)), [view, own])
-  const { choice, choose } = useChoice(decision, view, hand)
+  const life = own === null ? 0 : Math.max(0, view.life[own] ?? 0)
+  const excess = hand.length - life
+  const { choice, choose } = useChoice({ decision, view, hand, excess })
   useShownAdvice(choose)
   const act = useCallback(
     (actions: readonly CardsAction[]) => {
@@ -48,44 +52,55 @@ export function useDecision({ view, own, isAsked, legal: listed, interjections }
     },
     [dispatch, id, at],
   )
-  useAutoAnswer(decision, legal, act)
+  useAutoAnswer({ decision, legal, act, isAlone: own !== null })
   const uses = useMemo(
     () => (own === null ? [] : usesOf({ ...view, decision }, own, legal)),
     [view, decision, own, legal],
   )
-  const life = own === null ? 0 : Math.max(0, view.life[own] ?? 0)
-  return { decision, legal, heals, uses, choice, choose, act, excess: hand.length - life }
+  return { decision, legal, heals, uses, choice, choose, act, excess }
 }
 
 interface HeldChoice {
-  readonly key: string
+  readonly question: string | null
+  readonly cards: readonly CardId[]
   readonly choice: Choice
 }
 
-/**
- * A choice lasts as long as its question and the hand it was made from: what others do meanwhile does not wipe it, and
- * neither does the end of a heal.
- */
-function useChoice(decision: Decision | null, view: CardsView, hand: readonly CardId[]) {
-  const cards = decision && 'cards' in decision ? decision.cards : view.store
-  const key = decision
-    ? [view.round, view.turn, decision.kind, ...hand, '/', ...cards].join()
-    : `rest,${hand.join()}`
-  const [held, setHeld] = useState<HeldChoice>({ key, choice: NOTHING_CHOSEN })
-  if (held.key !== key) setHeld({ key, choice: kept(held.choice, hand) })
-  const choose = useCallback(
-    (change: (choice: Choice) => Choice) =>
-      setHeld((old) => ({ ...old, choice: change(old.choice) })),
-    [],
-  )
-  return { choice: held.key === key ? held.choice : NOTHING_CHOSEN, choose }
+interface Choosing {
+  readonly decision: Decision | null
+  readonly view: CardsView
+  readonly hand: readonly CardId[]
+  readonly excess: number
 }
 
-/** What is left of a choice when the question changes: a heal goes on with the cards that are still there. */
-const kept = ({ healing }: Choice, hand: readonly CardId[]): Choice => ({
-  ...NOTHING_CHOSEN,
-  healing: healing && healing.filter((card) => hand.includes(card)),
-})
+/** The question that is open, as long as it is the same; null while nothing is asked, or while its story is told. */
+function questionOf({ decision, view }: Choosing): string | null {
+  if (!decision) return null
+  return [view.round, view.turn, decision.kind, 'card' in decision ? decision.card : ''].join()
+}
+
+function useChoice(choosing: Choosing) {
+  const { decision, view, hand, excess } = choosing
+  const question = questionOf(choosing)
+  const cards = [...hand, ...openCards(decision, view)]
+  const [held, setHeld] = useState<HeldChoice>({ question, cards, choice: NOTHING_CHOSEN })
+  const choose = (change: (choice: Choice) => Choice) =>
+    setHeld((old) => ({ ...old, choice: change(old.choice) }))
+  const isSameQuestion = question === null || held.question === question
+  const isCurrent = isSameQuestion && held.cards.join() === cards.join()
+  const choice = isCurrent
+    ? held.choice
+    : stillMeant(held.choice, { isSameQuestion, cards, excess })
+  if (!isCurrent) setHeld({ question: question ?? held.question, cards, choice })
+  const { healing } = choice
+  return { choice: question === null ? { ...NOTHING_CHOSEN, healing } : choice, choose }
+}
+
+/** The cards that lie open for a choice. */
+const openCards = (decision: Decision | null, view: CardsView): readonly CardId[] =>
+  decision && 'cards' in decision
+    ? decision.cards.flatMap((card) => (card === 'hidden' ? [] : [card]))
+    : idsOf(view.store)
 
 /** The heal that has been chosen, if it may be done. */
 export const chosenHeal = ({ heals, choice }: Asked): HealAction | null =>
@@ -94,18 +109,19 @@ export const chosenHeal = ({ heals, choice }: Asked): HealAction | null =>
 /** Questions that may answer themselves where there is only one answer. Whose turn it is ends it themselves. */
 const FORCED: readonly Decision['kind'][] = ['defend', 'indians', 'duel', 'last-breath', 'store']
 
+interface Forced extends Pick<Asked, 'decision' | 'legal' | 'act'> {
+  /** Nobody else looks at this phone: where people share it, an answer that comes by itself would tell. */
+  readonly isAlone: boolean
+}
+
 /** Forced choices answer themselves if the setting says so, and take as long as anybody's. */
-function useAutoAnswer(
-  decision: Decision | null,
-  legal: readonly CardsAction[],
-  act: (actions: readonly CardsAction[]) => void,
-): void {
-  const { autoAnswer } = useAppSelector(selectSettings)
+function useAutoAnswer({ decision, legal, act, isAlone }: Forced): void {
+  const { autoAnswer, speed } = useAppSelector(selectSettings)
   const only = legal.length === 1 ? legal[0] : undefined
-  const isForced = autoAnswer && decision !== null && FORCED.includes(decision.kind)
+  const isForced = autoAnswer && isAlone && decision !== null && FORCED.includes(decision.kind)
   useEffect(() => {
     if (!isForced || !only) return undefined
-    const timer = setTimeout(() => act([only]), ANSWER)
+    const timer = setTimeout(() => act([only]), answerTime(speed))
     return () => clearTimeout(timer)
-  }, [isForced, only, act])
+  }, [isForced, only, act, speed])
 }

@@ -14,11 +14,12 @@ import type { HandDeeds } from './hand'
 import { arranged, moved } from './hand-order'
 import { Places } from './places'
 import { HandTray } from './hand-tray'
+import { HealKey } from './heal-key'
 import { PlayedBoard } from './played-board'
 import { promptFor } from './prompt'
 import { TakeSheet } from './take-sheet'
 import { tableAt } from './table-at'
-import { useDecision, type Asked } from './use-decision'
+import { chosenHeal, useDecision, type Asked } from './use-decision'
 import { useFeedback } from './use-feedback'
 import { whyNot } from './why-not'
 
@@ -41,6 +42,8 @@ export interface CardTable extends SharedTable<'cards'> {
   readonly discardChosen: () => void
   readonly beginHealing: () => void
   readonly stopHealing: () => void
+  /** Heals with the two that were chosen; whatever else was half chosen stays. */
+  readonly heal: () => void
   readonly looked: CardId | null
 }
 
@@ -48,7 +51,7 @@ export interface CardTable extends SharedTable<'cards'> {
 export function useTable(shared: SharedTable<'cards'>): TableParts<'cards'> {
   const { t } = useTranslation(['log', 'common', 'cards', 'table'])
   const table = useCardTable(shared)
-  const { view, own, cue, nameOf, seating, skip } = shared
+  const { view, own, cue, nameOf, seating } = shared
   const { asked } = table
   useFeedback(cue, own)
   const isHealing = asked.choice.healing !== null
@@ -64,10 +67,11 @@ export function useTable(shared: SharedTable<'cards'>): TableParts<'cards'> {
     effects: <Effects cue={cue} seating={seating} own={own} view={view} places={table.places} />,
     question: asked.decision,
     prompt: promptFor({ view, own, asked, nameOf, t, yourTurn: t('table:yourTurn') }),
+    aside: <HealKey table={table} />,
     isMiddleTaken: asked.decision !== null && asked.decision.kind !== 'play',
     busy: null,
     keys: asked.decision || isHealing ? <Controls table={table} /> : null,
-    idleKeys: <OwnPace onSkip={skip} />,
+    idleKeys: <OwnPace table={table} />,
     halfChoice: null,
   }
 }
@@ -104,9 +108,9 @@ function useCardTable(shared: SharedTable<'cards'>): CardTable {
   const isAnswered = decision !== null && uses.some(({ state }) => state !== 'resting')
   const isMarking = choice.healing !== null || choice.going !== null || decision?.kind === 'discard'
   const pressCard = (card: CardId) => {
-    if (!hasCaughtUp && !isHeld) return skip()
     if (choice.healing)
       return choose((old) => ({ ...old, healing: toggled(old.healing ?? [], card, 2) }))
+    if (!hasCaughtUp && !isHeld) return skip()
     const going = choice.going ?? (decision?.kind === 'discard' ? [] : null)
     if (going) return choose((old) => ({ ...old, going: toggled(going, card, excess) }))
     if (!isAnswered) return lookAt(card)
@@ -137,6 +141,7 @@ function useCardTable(shared: SharedTable<'cards'>): CardTable {
     else if (way) choose((old) => ({ ...old, isAiming: true }))
     return only !== undefined
   }
+  const stopHealing = () => choose((old) => ({ ...old, healing: null }))
   return {
     ...shared,
     asked,
@@ -166,7 +171,13 @@ function useCardTable(shared: SharedTable<'cards'>): CardTable {
       act(decision?.kind === 'play' ? [{ type: 'end' }, ...discards] : discards)
     },
     beginHealing: () => choose((old) => ({ ...old, healing: [] })),
-    stopHealing: () => choose((old) => ({ ...old, healing: null })),
+    stopHealing,
+    heal: () => {
+      const chosen = chosenHeal(asked)
+      if (!chosen) return
+      stopHealing()
+      act([chosen])
+    },
   }
 }
 

@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next'
 import type { CardId, KindId, SeenCard } from '@/games/cards'
 import { KINDS } from '@/games/cards/cards'
+import { cardOf } from '@/games/cards/cards/ids'
+import type { CheckKind } from '@/games/cards/protocol'
 import { printOf } from '../art/print'
 import type { CardUse } from '../table/uses'
 
@@ -38,6 +40,17 @@ export function cardInLine(card: SeenCard, t: CardWords): string {
   const { value, suit } = printOf(card)
   return `${nameOfCard(card, t)} ${value}${SUIT_SIGNS[suit]}`
 }
+
+/** Is a card that was turned good for whoever turned it? */
+export const isGoodFor = (check: CheckKind, card: CardId): boolean =>
+  isMet(check, card) === (check !== 'dynamite')
+
+/** What a card that was turned comes to: "missed", "no help". */
+export const wordsOfCheck = (check: CheckKind, card: CardId, t: CardWords): string =>
+  t(`cards:play.drawFor.${isMet(check, card) ? 'met' : 'failed'}.${check}`)
+
+const isMet = (check: CheckKind, card: CardId): boolean =>
+  KINDS[check].modifyCheck?.(cardOf(card)) ?? false
 
 /** What stands under a card of the hand. */
 export const wordsOfUse = ({ word, count }: CardUse, t: CardWords): string =>

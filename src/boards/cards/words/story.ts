@@ -13,5 +13,7 @@ export const story: Story<'cards'> = {
   isTurn: ({ type }) => type === 'turnStarted',
   isTurningPoint: ({ type }) => type === 'eliminated' || type === 'gameEnded',
   fallenBy: (event) => (event.type === 'eliminated' ? event.seat : null),
+  isBlow: ({ type }) => type === 'lifeLost',
+  endsMatch: ({ type }) => type === 'gameEnded',
   seatsOf,
 }

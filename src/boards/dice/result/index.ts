@@ -37,6 +37,7 @@ export const result: Result<'dice'> = {
       ? FACTS.map((fact) => ({ label: t(`result:facts.${fact}`), value: tally[fact] }))
       : []
   },
+  Closing: null,
   rematch: ({ table: { mode, players, match }, setup, way }, seed) => {
     const { record, state } = match
     const old = { mode, players, config: record.config, roles: state.roles, setup }

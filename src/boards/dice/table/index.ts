@@ -19,9 +19,9 @@ export const table: Table<'dice'> = {
   seatLines: ({ arrows }, seat, t) => [t('common:arrows', { count: arrows[seat] ?? 0 })],
   useTable,
   StillTable,
-  momentsOf: (record) =>
+  momentsOf: (record, eyes) =>
     record.game === 'dice'
-      ? momentsOf(record)
+      ? momentsOf(record, eyes)
       : trackedMomentsOf(record).map(({ byHand, ...moment }) =>
           byHand ? { ...moment, byHand: (teller) => byHandLine(byHand, teller) } : moment,
         ),

@@ -41,6 +41,7 @@ export function useTable(shared: SharedTable<'dice'>): TableParts<'dice'> {
     tray: <TableTray table={table} />,
     effects: <Effects {...{ cue, seating, attack, own }} alive={view.alive} />,
     question: asked.decision,
+    aside: null,
     prompt: asked.decision && promptFor({ view, asked, canShake, nameOf, t }),
     busy: isRolling ? t('table:prompts.rolling', { name: nameOf(view.turn) }) : null,
     keys: asked.decision && <Controls {...{ view, asked, nameOf, isTight }} />,

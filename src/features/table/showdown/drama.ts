@@ -35,7 +35,7 @@ function dramatic<G extends GameId>(beat: Beat<G>, told: Told<G>): Beat<G> {
   const end = from + beat.events.length
   const moment = momentAfter(told)
   if (moment === null) return beat
-  const blow = log.findLastIndex((event, i) => i < moment && story.isBlow?.(event))
+  const blow = log.findLastIndex((event, i) => i < moment && story.isBlow(event))
   // What comes after the last blow and fells somebody is what it did.
   if (from > blow && beat.events.some((event) => story.fallenBy(event) !== null))
     return { ...beat, ms: Math.max(beat.ms, FALL) }
@@ -50,7 +50,7 @@ function momentAfter<G extends GameId>({ story, own, log, from }: Told<G>): numb
   for (let i = from; i < log.length; i++) {
     const event = log[i]
     if (!event) continue
-    if (story.endsMatch?.(event) || (own !== null && story.fallenBy(event) === own)) return i
+    if (story.endsMatch(event) || (own !== null && story.fallenBy(event) === own)) return i
   }
   return null
 }

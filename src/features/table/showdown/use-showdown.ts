@@ -42,21 +42,17 @@ export function useShowdown<G extends GameId>(ended: Ended<G>) {
   const { face, view, own, isOver, onDone } = ended
   const roles = useAppSelector(selectFinishedMatch)?.match.state.roles
   const sealed = useMemo(
-    () =>
-      isOver && roles && face.table.withRoles
-        ? sealedSeats(face.table.factsOf(view).roles, roles)
-        : NONE,
+    () => (isOver && roles ? sealedSeats(face.table.factsOf(view).roles, roles) : NONE),
     [face, view, isOver, roles],
   )
   const { step, skip } = useSteps({ cards: sealed.length, isOver, onDone })
   const seat = isOver && step >= 0 && step < sealed.length ? sealed[step] : undefined
   const isVerdict = isOver && step === sealed.length
   const opened = useMemo(() => {
-    const { withRoles } = face.table
-    if (!isOver || !roles || !withRoles) return view
+    if (!isOver || !roles) return view
     const known = face.table.factsOf(view).roles
     const isUp = (other: Seat) => !sealed.includes(other) || sealed.indexOf(other) < step
-    return withRoles(
+    return face.table.withRoles(
       view,
       known.map((role, other) => (isUp(other) ? (roles[other] ?? role) : role)),
     )

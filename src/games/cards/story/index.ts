@@ -1,5 +1,7 @@
 export { AWARDS, awardsOf } from './awards'
 export type { Award, AwardKind } from './awards'
+export { lastCardOf } from './last-card'
+export type { LastCard } from './last-card'
 export { momentBefore, momentsOf } from './moments'
 export type { Moment } from './moments'
 export { recapOf } from './recap'

@@ -1,7 +1,7 @@
 import { startOf, stepsOf } from '@/core/match'
-import { cards, type CardsEvent, type CardsRecord, type CardsView } from '..'
+import { cards, type CardsEvent, type CardsRecord, type CardsView, type Seat } from '..'
 
-/** One thing that happened, and the table right after it, all cards open: the match is over. */
+/** One thing that happened, and the table right after it. */
 export interface Moment {
   /** The turn it belongs to, counted from 1 over the whole match. */
   readonly turn: number
@@ -25,13 +25,17 @@ function isTold({ type }: CardsEvent): boolean {
   }
 }
 
-/** The whole match, moment by moment, from the deal to its end: what a replay runs on. */
-export function momentsOf(record: CardsRecord): Moment[] {
-  let state: CardsView = { ...startOf(cards, record), viewer: null }
+/**
+ * The whole match, moment by moment, from the deal to its end: what a replay runs on. With the eyes of a seat, or with all
+ * cards open: the match is over.
+ */
+export function momentsOf(record: CardsRecord, eyes: Seat | null = null): Moment[] {
+  const start = startOf(cards, record)
+  let state: CardsView = eyes === null ? { ...start, viewer: null } : cards.viewFor(start, eyes)
   let turn = 1
   const moments: Moment[] = [{ turn, event: null, state }]
   for (const { events } of stepsOf(cards, record)) {
-    for (const event of events) {
+    for (const event of eyes === null ? events : cards.eventsFor(events, eyes)) {
       state = cards.evolved(state, [event])
       if (event.type === 'turnStarted') turn += 1
       if (isTold(event)) moments.push({ turn, event, state })

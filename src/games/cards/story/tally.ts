@@ -22,7 +22,9 @@ export interface Tally {
   readonly drunk: number
   /** Cards shown to save oneself from a shot. */
   readonly missed: number
-  /** Cards taken from others, or thrown away for them. */
+  /** Bang!s that cost somebody else life. */
+  readonly hits: number
+  /** Cards taken from others; what Cat Balou throws out is nobody's. */
   readonly stolen: number
 }
 
@@ -32,6 +34,7 @@ export const emptyTally = (): Counts => ({
   turns: 0,
   played: 0,
   shots: 0,
+  hits: 0,
   duels: 0,
   gatlings: 0,
   dynamites: 0,
@@ -65,16 +68,16 @@ export function count(tallies: readonly Counts[], event: CardsEvent): void {
     case 'cardShown':
       return event.kind === 'defend' ? add(event.seat, 'missed') : undefined
     case 'cardTaken':
-      return add(event.seat, 'stolen')
-    case 'cardDiscarded':
-      return event.by === event.seat ? undefined : add(event.by, 'stolen')
+      return event.from === event.seat ? undefined : add(event.seat, 'stolen')
     case 'lifeLost':
       add(event.seat, 'lost', event.amount)
       if (event.cause === 'dynamite') {
         add(event.seat, 'dynamites')
         add(event.seat, 'lostToFate', event.amount)
       }
-      return event.by === event.seat ? undefined : add(event.by, 'dealt', event.amount)
+      if (event.by === event.seat) return
+      if (event.cause === 'bang') add(event.by, 'hits')
+      return add(event.by, 'dealt', event.amount)
     case 'lifeGained':
       if (event.cause === 'beer' && event.amount > 0) add(event.seat, 'drunk')
       return add(event.seat, 'gained', event.amount)

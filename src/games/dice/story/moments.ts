@@ -1,4 +1,5 @@
 import { startOf, stepsOf } from '@/core/match'
+import type { Seat } from '@/core/game'
 import { dice, type DiceEvent, type DiceRecord, type DiceState } from '..'
 
 /** One thing that happened, and the table right after it. */
@@ -26,13 +27,17 @@ export function isTold(event: DiceEvent): boolean {
   }
 }
 
-/** The whole match, moment by moment, from the deal to its end: what a replay runs on. */
-export function momentsOf(record: DiceRecord): Moment[] {
-  let state = startOf(dice, record)
+/**
+ * The whole match, moment by moment, from the deal to its end: what a replay runs on. With the eyes of a seat, or with all
+ * cards open: the match is over.
+ */
+export function momentsOf(record: DiceRecord, eyes: Seat | null = null): Moment[] {
+  const start = startOf(dice, record)
+  let state = eyes === null ? start : dice.viewFor(start, eyes)
   let turn = 1
   const moments: Moment[] = [{ turn, event: null, state }]
   for (const { events } of stepsOf(dice, record)) {
-    for (const event of events) {
+    for (const event of eyes === null ? events : dice.eventsFor(events, eyes)) {
       state = dice.evolved(state, [event])
       if (event.type === 'turnStarted') turn += 1
       if (isTold(event)) moments.push({ turn, event, state })

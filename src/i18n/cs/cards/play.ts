@@ -182,6 +182,7 @@ export const play: CardsWordsWithFew['play'] = {
     reach: 'Vyloženo, dostřel {{count}}',
     hand: 'Tvoje karty',
     handEmpty: 'Nemáš žádné karty',
+    handOf: 'Karty: {{name}}',
   },
   card: {
     label: '{{kind}}, {{print}}, {{border}}.',

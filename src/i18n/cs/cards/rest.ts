@@ -98,6 +98,9 @@ export const result: CardsWordsWithFew['result'] = {
     renegade: 'Jako poslední padl šerif, v {{turn}}. tahu, poslední rána: {{name}}.',
     renegade_you: 'Jako poslední padl šerif, v {{turn}}. tahu tvou ranou.',
   },
+  lastCard: 'Poslední karta',
+  bangs: 'Vystřelené Bang! a zásahy',
+  bangsOf: '{{name}}: vystřeleno {{count}}, zásahů {{hits}}',
   awards: {
     marksman_one: '{{count}} zásah',
     marksman_few: '{{count}} zásahy',

@@ -173,6 +173,7 @@ export const play: CardsWords['play'] = {
     reach: 'Ausgelegt, Reichweite {{count}}',
     hand: 'Deine Hand',
     handEmpty: 'Du hast keine Karten',
+    handOf: 'Hand: {{name}}',
   },
   card: {
     label: '{{kind}}, {{print}}, {{border}}.',

@@ -102,6 +102,9 @@ export const result: CardsWords['result'] = {
     renegade: '{{name}} schaltete in Zug {{turn}} als Letzten den Sheriff aus.',
     renegade_you: 'Du hast in Zug {{turn}} als Letzten den Sheriff ausgeschaltet.',
   },
+  lastCard: 'Die letzte Karte',
+  bangs: 'Bang! abgefeuert, davon Treffer',
+  bangsOf: '{{name}}: {{count}} abgefeuert, {{hits}} getroffen',
   awards: {
     marksman_one: '{{count}} Treffer',
     marksman_other: '{{count}} Treffer',

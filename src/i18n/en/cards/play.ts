@@ -173,6 +173,7 @@ export const play = {
     reach: 'In play, reach {{count}}',
     hand: 'Your hand',
     handEmpty: 'Your hand is empty',
+    handOf: '{{name}}’s hand',
   },
   card: {
     label: '{{kind}}, {{print}}, {{border}}.',

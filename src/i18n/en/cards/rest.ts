@@ -100,6 +100,9 @@ export const result = {
     renegade: '{{name}} brought the Sheriff down last, in turn {{turn}}.',
     renegade_you: 'You brought the Sheriff down last, in turn {{turn}}.',
   },
+  lastCard: 'The last card',
+  bangs: 'Bang!s fired, and hits',
+  bangsOf: '{{name}}: {{count}} fired, {{hits}} hit',
   awards: {
     marksman_one: '{{count}} hit',
     marksman_other: '{{count}} hits',

@@ -173,6 +173,7 @@ export const play: CardsWords['play'] = {
     reach: 'En jeu, portée {{count}}',
     hand: 'Ta main',
     handEmpty: 'Ta main est vide',
+    handOf: 'Main : {{name}}',
   },
   card: {
     label: '{{kind}}, {{print}}, {{border}}.',

@@ -101,6 +101,9 @@ export const result: CardsWords['result'] = {
     renegade: '{{name}} a abattu le Shérif en dernier, au tour {{turn}}.',
     renegade_you: 'Tu as abattu le Shérif en dernier, au tour {{turn}}.',
   },
+  lastCard: 'La dernière carte',
+  bangs: 'Bang! tirés, et coups au but',
+  bangsOf: '{{name}} : {{count}} tirés, {{hits}} au but',
   awards: {
     marksman_one: '{{count}} touche',
     marksman_other: '{{count}} touches',

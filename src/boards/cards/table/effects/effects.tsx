@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { CardsEvent, Seat } from '@/games/cards'
-import { Fallen, Shot, type Point, type Seating } from '@/ui/table'
+import { Shot, TurningCard } from '@/ui/table'
 import type { Cue } from '../../../face'
 import { useDuelCards } from '../stage/duel-cards'
 import { ArrowSweep } from './arrow-sweep'
@@ -117,7 +117,7 @@ function Sign({ event, ms, speed, scene }: SignProps) {
         <Shot from={pointOf(event.by)} to={pointOf(event.seat)} ms={Math.min(ms, 420)} />
       ) : null
     case 'eliminated':
-      return <Fallen foot={footOf(event.seat, seating)} role={event.role} ms={ms} />
+      return <TurningCard seat={event.seat} seating={seating} role={event.role} ms={ms} />
     default:
       return null
   }
@@ -129,13 +129,6 @@ function othersOf(seat: Seat, { view }: Scene): readonly Seat[] {
   return alive
     .map((_, i) => (seat + i) % alive.length)
     .filter((other) => other !== seat && alive[other])
-}
-
-/** The upper edge of a seat's name plate. */
-function footOf(seat: Seat, { layout, placeOf: place, pointOf }: Seating): Point {
-  const { x, y } = pointOf(seat)
-  if (place(seat) === 0) return { x, y: layout.own.y + 4 }
-  return { x, y: y - layout.seat.height / 2 + layout.seat.medallion - 8 }
 }
 
 const styles = StyleSheet.create({

@@ -1,10 +1,9 @@
 import { StyleSheet, View } from 'react-native'
 import type { CardId } from '@/games/cards'
-import { KINDS } from '@/games/cards/cards'
-import { cardOf } from '@/games/cards/cards/ids'
 import type { CheckKind } from '@/games/cards/protocol'
 import { useTranslation } from '@/i18n'
 import type { Box } from '@/ui/table'
+import { isGoodFor, wordsOfCheck } from '../../words/card-words'
 import { layoutShelf } from './area'
 import { Notice } from './notice'
 import { OpenCard } from './open-card'
@@ -15,38 +14,36 @@ interface DrawStageProps {
   readonly cards: readonly CardId[]
   /** The one that counts, once that is known. */
   readonly counted: CardId | null
-  /** The one that is about to be named. */
-  readonly chosen?: CardId | null
   readonly onCard?: (card: CardId) => void
 }
 
 /** A draw!: what is asked stands there before the card turns, in words. */
-export function DrawStage({ area, check, cards, counted, chosen, onCard }: DrawStageProps) {
-  const { t } = useTranslation('cards')
+export function DrawStage({ area, check, cards, counted, onCard }: DrawStageProps) {
+  const { t } = useTranslation(['log', 'common', 'cards'])
   const isTight = area.height < 300
   const room = { width: area.width, height: area.height - (isTight ? 70 : 110) }
   const { width } = layoutShelf({ count: Math.max(2, cards.length), room, most: 140, label: 40 })
-  const isMet = (card: CardId) => KINDS[check].modifyCheck?.(cardOf(card)) ?? false
   return (
     <View
       style={[styles.stage, { left: area.x, top: area.y, width: area.width, height: area.height }]}
     >
       <Notice
         art={`pic-${check}`}
-        title={t('play.drawFor.title')}
-        text={t(`play.drawFor.${check}`)}
+        title={t('cards:play.drawFor.title')}
+        text={t(`cards:play.drawFor.${check}`)}
         isTight={isTight}
       />
-      <View style={styles.cards} role={onCard ? 'radiogroup' : undefined}>
+      <View style={styles.cards}>
         {cards.map((card, i) => (
           <OpenCard
             key={card}
             card={card}
             width={width}
-            isChosen={card === (counted ?? chosen)}
+            isChosen={card === counted}
             isDim={counted !== null && card !== counted}
-            note={t(`play.drawFor.${isMet(card) ? 'met' : 'failed'}.${check}`)}
-            tone={isMet(card) === (check !== 'dynamite') ? 'good' : 'bad'}
+            note={wordsOfCheck(check, card, t)}
+            tone={isGoodFor(check, card) ? 'good' : 'bad'}
+            role="button"
             onPress={onCard && (() => onCard(card))}
             testID={`open-${i}`}
           />

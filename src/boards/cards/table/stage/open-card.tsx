@@ -16,6 +16,8 @@ interface OpenCardProps {
   /** A word under it. */
   readonly note?: string
   readonly tone?: 'good' | 'bad' | 'plain'
+  /** One of several, or what is done at once. */
+  readonly role?: 'radio' | 'button'
   readonly onPress?: () => void
   readonly onLongPress?: () => void
   readonly testID?: string
@@ -23,7 +25,16 @@ interface OpenCardProps {
 
 /** A card that lies open for a choice: framed in brass when it is the one. */
 export function OpenCard(props: OpenCardProps) {
-  const { card, width, isChosen, isDim = false, note, tone = 'plain', onPress } = props
+  const {
+    card,
+    width,
+    isChosen,
+    isDim = false,
+    note,
+    tone = 'plain',
+    role = 'radio',
+    onPress,
+  } = props
   const { t } = useTranslation(['log', 'common', 'cards'])
   const press = usePress(2)
   const arrival = useArrival(card)
@@ -54,8 +65,8 @@ export function OpenCard(props: OpenCardProps) {
         </Animated.View>
         {onPress && (
           <Press
-            role="radio"
-            aria-checked={isChosen}
+            role={role}
+            aria-checked={role === 'radio' ? isChosen : undefined}
             accessibilityLabel={note === undefined ? words : `${words}, ${note}`}
             onPress={onPress}
             onLongPress={props.onLongPress}

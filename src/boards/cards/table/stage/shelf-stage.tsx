@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { CardId } from '@/games/cards'
 import { useTranslation } from '@/i18n'
@@ -14,9 +15,15 @@ interface ShelfStageProps {
   /** Null where somebody else chooses. */
   readonly onCard: ((card: CardId) => void) | null
   readonly onLook: (card: CardId) => void
-  /** A shop with an awning, or only cards that one looks at. */
-  readonly isShop: boolean
   readonly isTight: boolean
+  /** A shop with an awning; without it they are only cards that one looks at. */
+  readonly shop?: {
+    /** How high the foot below the shelves is. */
+    readonly foot: number
+    /** What lies where a card was; null while it is still there. */
+    readonly gapFor: (card: CardId, width: number) => ReactNode
+  }
+  readonly children?: ReactNode
 }
 
 const TITLE = 46
@@ -24,11 +31,17 @@ const AWNING = 44
 
 /** Cards that lie open on a shelf, one of which is taken. */
 export function ShelfStage(props: ShelfStageProps) {
-  const { area, title, cards, chosen, onCard, onLook, isShop, isTight } = props
+  const { area, title, cards, chosen, onCard, onLook, isTight, shop } = props
+  const isShop = shop !== undefined
   const { t } = useTranslation('cards')
   const head = isTight ? 0 : isShop ? TITLE + AWNING : TITLE
-  const room = { width: area.width, height: area.height - head - 16 }
-  const shelf = layoutShelf({ count: cards.length, room, most: 112, label: isShop ? 18 : 0 })
+  const room = { width: area.width, height: area.height - head - (shop?.foot ?? 0) - 16 }
+  const shelf = layoutShelf({
+    count: cards.length,
+    room,
+    most: area.width >= 700 ? 150 : 112,
+    label: isShop ? 18 : 0,
+  })
   const rows = Array.from({ length: shelf.rows }, (_, row) =>
     cards.slice(row * shelf.perRow, (row + 1) * shelf.perRow),
   )
@@ -54,23 +67,29 @@ export function ShelfStage(props: ShelfStageProps) {
         {rows.map((row, i) => (
           <View key={i}>
             <View style={[styles.row, { gap: GAP }]}>
-              {row.map((card) => (
-                <OpenCard
-                  key={card}
-                  card={card}
-                  width={shelf.width}
-                  isChosen={card === chosen}
-                  note={!isShop && card === chosen ? t('play.keys.putBack') : undefined}
-                  onPress={onCard ? () => onCard(card) : undefined}
-                  onLongPress={() => onLook(card)}
-                  testID={`open-${cards.indexOf(card)}`}
-                />
-              ))}
+              {row.map((card) => {
+                const gap = shop?.gapFor(card, shelf.width) ?? null
+                return gap === null ? (
+                  <OpenCard
+                    key={card}
+                    card={card}
+                    width={shelf.width}
+                    isChosen={card === chosen}
+                    note={!isShop && card === chosen ? t('play.keys.putBack') : undefined}
+                    onPress={onCard ? () => onCard(card) : undefined}
+                    onLongPress={() => onLook(card)}
+                    testID={`open-${cards.indexOf(card)}`}
+                  />
+                ) : (
+                  <Fragment key={card}>{gap}</Fragment>
+                )
+              })}
             </View>
             {isShop && <View style={styles.board} />}
           </View>
         ))}
       </View>
+      {props.children}
     </View>
   )
 }

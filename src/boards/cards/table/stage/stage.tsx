@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native'
 import type { CardId, CardsEvent } from '@/games/cards'
 import { KINDS } from '@/games/cards/cards'
-import { idOf, idsOf } from '@/games/cards/cards/faces'
+import { idOf } from '@/games/cards/cards/faces'
 import { useTranslation } from '@/i18n'
 import { Vector, palette, path } from '@/ui'
-import type { Point } from '@/ui/table'
+import type { Box, Point, TableLayout } from '@/ui/table'
 import { CardFlight } from '../effects/card-flight'
 import { frontPose, middlePose, poseOf } from '../effects/poses'
 import { lift } from '../choice'
@@ -16,20 +16,21 @@ import { DrawStage } from './draw-stage'
 import { DuelStage } from './duel-stage'
 import { Notice } from './notice'
 import { ShelfStage } from './shelf-stage'
+import { StoreStage } from './store-stage'
 
 /** What lies over the middle of the table just now: the card that takes effect, and cards that are chosen from. */
 export function Stage({ table }: { readonly table: CardTable }) {
   const { t } = useTranslation('cards')
   const { view, cue, seating, asked, lookAt, own } = table
   const area = stageArea(seating.layout)
-  const { choice, choose, decision } = asked
+  const { choice, choose, decision, act } = asked
   const isTight = area.height < 300
   const pick = (card: CardId) => choose((old) => lift(old, old.lifted === card ? null : card))
   const turned = turnedNow(cue?.events ?? [])
   if (turned)
     return (
       <View style={styles.over} aria-hidden>
-        <View style={[styles.dark, { height: seating.layout.own.y, width: area.width }]} />
+        <View style={[styles.dark, darkOf(area, seating.layout)]} />
         <DrawStage area={area} check={turned.for} cards={turned.cards} counted={turned.counted} />
       </View>
     )
@@ -37,21 +38,20 @@ export function Stage({ table }: { readonly table: CardTable }) {
   if (open?.kind === 'choose')
     return (
       <View style={styles.over}>
-        <View style={[styles.dark, { height: seating.layout.own.y, width: area.width }]} />
+        <View style={[styles.dark, darkOf(area, seating.layout)]} />
         <DrawStage
           area={area}
           check={open.for}
           cards={open.cards}
           counted={null}
-          chosen={choice.lifted}
-          onCard={decision ? pick : undefined}
+          onCard={decision ? (card) => act([{ type: 'choose', card }]) : undefined}
         />
       </View>
     )
   if (decision?.kind === 'keep')
     return (
       <View style={styles.over}>
-        <View style={[styles.dark, { height: seating.layout.own.y, width: area.width }]} />
+        <View style={[styles.dark, darkOf(area, seating.layout)]} />
         <ShelfStage
           area={area}
           title={t('play.prompts.keep')}
@@ -59,7 +59,6 @@ export function Stage({ table }: { readonly table: CardTable }) {
           chosen={choice.lifted}
           onCard={pick}
           onLook={lookAt}
-          isShop={false}
           isTight={isTight}
         />
       </View>
@@ -67,16 +66,7 @@ export function Stage({ table }: { readonly table: CardTable }) {
   if (view.store.length > 0)
     return (
       <View style={styles.over}>
-        <ShelfStage
-          area={area}
-          title={t('kinds.general-store.name')}
-          cards={idsOf(view.store)}
-          chosen={choice.lifted}
-          onCard={decision?.kind === 'store' ? pick : null}
-          onLook={lookAt}
-          isShop
-          isTight={isTight}
-        />
+        <StoreStage table={table} area={area} isTight={isTight} onCard={pick} />
       </View>
     )
   const duel = view.queue.findLast((task) => task.do === 'face-off')
@@ -108,6 +98,9 @@ export function Stage({ table }: { readonly table: CardTable }) {
     </View>
   )
 }
+
+/** The table goes dark; the words in the sky stay as they are. */
+const darkOf = ({ y, width }: Box, { own }: TableLayout) => ({ top: y, width, height: own.y - y })
 
 function turnedNow(events: readonly CardsEvent[]) {
   for (const event of events) {
@@ -177,7 +170,6 @@ const styles = StyleSheet.create({
   dark: {
     position: 'absolute',
     left: 0,
-    top: 0,
     backgroundColor: 'rgba(16,9,5,0.82)',
   },
   lines: { position: 'absolute', left: 0, top: 0 },

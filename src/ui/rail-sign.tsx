@@ -1,10 +1,19 @@
+import type { ReactElement } from 'react'
 import { StyleSheet } from 'react-native'
 import Animated from 'react-native-reanimated'
-import { Icon, Press, Text, useInk, usePress, type IconName } from '@/ui'
+
+import { Icon } from './icon'
+import type { IconName } from './icon-paths'
+import { Press } from './press'
+import { Text } from './text'
+import { useInk } from './theme'
+import { usePress } from './use-press'
 
 interface RailSignProps {
-  readonly icon: IconName
+  /** One of the app's signs, or a drawing of a game's own. */
+  readonly icon: IconName | ReactElement
   readonly label: string
+  readonly hint?: string
   /** There is little room: the sign alone. */
   readonly isTight: boolean
   readonly onPress: () => void
@@ -12,20 +21,21 @@ interface RailSignProps {
 }
 
 /** A sign beside the prompt, for what may be done besides answering. */
-export function RailSign({ icon, label, isTight, onPress, testID }: RailSignProps) {
+export function RailSign({ icon, label, hint, isTight, onPress, testID }: RailSignProps) {
   const { accent } = useInk()
   const press = usePress(1)
   return (
     <Press
       role="button"
       accessibilityLabel={label}
+      accessibilityHint={hint}
       onPress={onPress}
       testID={testID}
       {...press.handlers}
       style={[styles.target, press.ringStyle]}
     >
       <Animated.View style={[styles.face, press.faceStyle]}>
-        <Icon name={icon} size={26} color={accent} />
+        {typeof icon === 'string' ? <Icon name={icon} size={26} color={accent} /> : icon}
         {!isTight && (
           <Text bold tone="accent" maxScale={1.4}>
             {label}
