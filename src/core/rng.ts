@@ -1,4 +1,4 @@
-import { at } from './list'
+import { missing } from './list'
 
 /** The four words of a generator's state: plain data, so that a match can be saved between any two rolls. */
 export type RngState = readonly [number, number, number, number]
@@ -52,8 +52,8 @@ export function drawn<T>(items: readonly T[], count: number, rng: Rng): T[] {
   const rest = items.slice()
   for (let i = 0; i < count; i++) {
     const j = i + rng.below(rest.length - i)
-    const item = at(rest, j)
-    rest[j] = at(rest, i)
+    const item = rest[j] ?? missing()
+    rest[j] = rest[i] ?? missing()
     rest[i] = item
   }
   rest.length = count

@@ -1,4 +1,4 @@
-import { add, at } from '@/core/list'
+import { add, missing } from '@/core/list'
 import { HIDDEN, type Card } from '../cards/ids'
 import type { Phase } from '../protocol'
 import type { Role } from '@/family/roles'
@@ -38,7 +38,7 @@ export function phaseBegan(state: CardsState, phase: Phase): void {
 
 export function cardDrawn(state: CardsState, seat: Seat, card: Card): void {
   state.pile.pop()
-  append(at(state.hands, seat), card)
+  append(state.hands[seat] ?? missing(), card)
 }
 
 /** The card goes under the other cards that were looked at. */
@@ -57,25 +57,25 @@ export function reshuffled(state: CardsState, cards: Card[]): void {
 }
 
 export function handCardTaken(state: CardsState, from: Seat, card: Card): void {
-  removeCard(at(state.hands, from), card)
+  removeCard(state.hands[from] ?? missing(), card)
 }
 
 export function inPlayCardTaken(state: CardsState, from: Seat, card: Card): void {
-  removeCard(at(state.inPlay, from), card)
+  removeCard(state.inPlay[from] ?? missing(), card)
 }
 
 export function cardReceived(state: CardsState, seat: Seat, card: Card): void {
-  append(at(state.hands, seat), card)
+  append(state.hands[seat] ?? missing(), card)
 }
 
 /** A card that lay in front of somebody now lies in front of somebody else. */
 export function cardFaced(state: CardsState, seat: Seat, card: Card): void {
-  append(at(state.inPlay, seat), card)
+  append(state.inPlay[seat] ?? missing(), card)
 }
 
 export function discardTaken(state: CardsState, seat: Seat, card: Card): void {
   state.discards.pop()
-  append(at(state.hands, seat), card)
+  append(state.hands[seat] ?? missing(), card)
 }
 
 export function cardsTurned(state: CardsState, count: number): void {
@@ -87,7 +87,7 @@ export function cardDiscarded(state: CardsState, card: Card): void {
 }
 
 export function cardPlayed(state: CardsState, seat: Seat, card: Card): void {
-  removeCard(at(state.hands, seat), card)
+  removeCard(state.hands[seat] ?? missing(), card)
   state.resolving = card
 }
 
@@ -97,7 +97,7 @@ export function shotCounted(state: CardsState, shots: number): void {
 
 export function cardLaid(state: CardsState, seat: Seat, card: Card): void {
   state.resolving = null
-  append(at(state.inPlay, seat), card)
+  append(state.inPlay[seat] ?? missing(), card)
 }
 
 export function cardSettled(state: CardsState, card: Card): void {
@@ -106,12 +106,12 @@ export function cardSettled(state: CardsState, card: Card): void {
 }
 
 export function handCardDiscarded(state: CardsState, seat: Seat, card: Card): void {
-  removeCard(at(state.hands, seat), card)
+  removeCard(state.hands[seat] ?? missing(), card)
   append(state.discards, card)
 }
 
 export function inPlayCardDiscarded(state: CardsState, seat: Seat, card: Card): void {
-  removeCard(at(state.inPlay, seat), card)
+  removeCard(state.inPlay[seat] ?? missing(), card)
   append(state.discards, card)
 }
 

@@ -1,4 +1,4 @@
-import { at } from '@/core/list'
+import { missing } from '@/core/list'
 import { kindAt } from '../cards'
 import type { CardKind, Seats } from '../cards/kind'
 import { abilityAt } from '../characters'
@@ -13,7 +13,7 @@ const COLT = 1
 
 /** How far a seat's weapon reaches. */
 export function reachOf({ inPlay }: Ground, seat: Seat): number {
-  const cards = at(inPlay, seat)
+  const cards = inPlay[seat] ?? missing()
   for (let i = 0; i < cards.length; i++) {
     const { reach } = kindAt(cards, i)
     if (reach > 0) return reach
@@ -23,14 +23,14 @@ export function reachOf({ inPlay }: Ground, seat: Seat): number {
 
 /** Does a card of this name lie in front of a seat? */
 export function hasInPlay({ inPlay }: Ground, seat: Seat, kind: CardKind): boolean {
-  const cards = at(inPlay, seat)
+  const cards = inPlay[seat] ?? missing()
   for (let i = 0; i < cards.length; i++) if (kindAt(cards, i) === kind) return true
   return false
 }
 
 /** How much farther away others see a seat. */
 function farness({ inPlay, characters }: Ground, seat: Seat): number {
-  const cards = at(inPlay, seat)
+  const cards = inPlay[seat] ?? missing()
   let more = abilityAt(characters, seat).modifyDistanceTo
   for (let i = 0; i < cards.length; i++) more += kindAt(cards, i).modifyDistanceTo
   return more
@@ -38,7 +38,7 @@ function farness({ inPlay, characters }: Ground, seat: Seat): number {
 
 /** How much nearer a seat sees others. */
 function nearness({ inPlay, characters }: Ground, seat: Seat): number {
-  const cards = at(inPlay, seat)
+  const cards = inPlay[seat] ?? missing()
   let less = abilityAt(characters, seat).modifyDistanceFrom
   for (let i = 0; i < cards.length; i++) less += kindAt(cards, i).modifyDistanceFrom
   return less

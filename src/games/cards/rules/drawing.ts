@@ -17,7 +17,7 @@ export function asksHowToDraw(table: Table): boolean {
   if (offerSources === null) return false
   const { hands, discards } = offerSources(state, seat)
   if (hands === 0 && !discards) return false
-  table.ask({ kind: 'draw', seat })
+  table.askPlainly('draw', seat)
   return true
 }
 

@@ -1,4 +1,4 @@
-import { at } from '@/core/list'
+import { at, missing } from '@/core/list'
 import type { Rng } from '@/core/rng'
 import { kindOf } from '../cards'
 import { cardOf, type Card } from '../cards/ids'
@@ -56,7 +56,7 @@ function spelledOut(): CardsAction[] {
 /** Any of the legal moves, each as likely as the others, without an object for any of them. */
 export function randomMove(state: CardsState, rng: Rng): Move {
   const { list, count } = listMoves(state)
-  return at(list, rng.below(count))
+  return list[rng.below(count)] ?? missing()
 }
 
 /** Is this one of the legal moves? */
@@ -72,7 +72,7 @@ export function listMoves(state: CardsState): Moves {
   const { decision } = state
   if (decision === null) return movesListed()
   const { seat } = decision
-  const hand = at(state.hands, seat)
+  const hand = state.hands[seat] ?? missing()
   switch (decision.kind) {
     case 'play':
       addPlays(state, seat, hand)
@@ -127,7 +127,7 @@ function addPlays(state: CardsState, seat: Seat, hand: readonly Card[]): void {
 }
 
 function addAnswers(state: CardsState, seat: Seat, sign: Sign): void {
-  const hand = at(state.hands, seat)
+  const hand = state.hands[seat] ?? missing()
   const ability = abilityAt(state.characters, seat)
   for (const card of hand) if (saysInAnswer(ability, card, sign)) addMove(plainMove(RESPOND, card))
 }

@@ -1,4 +1,4 @@
-import { at } from '@/core/list'
+import { missing } from '@/core/list'
 import { kindAt, kindOf } from '../cards'
 import type { Card } from '../cards/ids'
 import type { CardKind, PlayOffer, Seats } from '../cards/kind'
@@ -46,7 +46,7 @@ export class Offer implements PlayOffer {
     const { hands } = this.state
     for (let seat = 0; seats >> seat > 0; seat++) {
       if (!(seats & (1 << seat))) continue
-      if (at(hands, seat).length > 0) addMove(takingMove(this.card, seat, HAND))
+      if ((hands[seat] ?? missing()).length > 0) addMove(takingMove(this.card, seat, HAND))
       this.cardsInFrontOf(seat)
     }
   }
@@ -56,7 +56,8 @@ export class Offer implements PlayOffer {
   }
 
   private cardsInFrontOf(seat: Seat): void {
-    for (const card of at(this.state.inPlay, seat)) addMove(takingMove(this.card, seat, card))
+    for (const card of this.state.inPlay[seat] ?? missing())
+      addMove(takingMove(this.card, seat, card))
   }
 
   others(): Seats {
@@ -85,7 +86,7 @@ export class Offer implements PlayOffer {
   private mayShoot(): boolean {
     const { shots, characters, inPlay } = this.state
     if (shots === 0 || abilityAt(characters, this.seat).modifyLimit) return true
-    const cards = at(inPlay, this.seat)
+    const cards = inPlay[this.seat] ?? missing()
     for (let i = 0; i < cards.length; i++) if (kindAt(cards, i).modifyLimit) return true
     return false
   }

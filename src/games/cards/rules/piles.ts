@@ -1,4 +1,4 @@
-import { at } from '@/core/list'
+import { missing } from '@/core/list'
 import { idOf, idsOf } from '../cards/faces'
 import { NO_CARD, type Card } from '../cards/ids'
 import * as changes from './changes'
@@ -12,8 +12,8 @@ function reshuffle(table: Table): void {
   const cards = state.discards
   for (let i = cards.length - 1; i > 0; i--) {
     const j = chance.below(i + 1)
-    const card = at(cards, i)
-    cards[i] = at(cards, j)
+    const card = cards[i] ?? missing()
+    cards[i] = cards[j] ?? missing()
     cards[j] = card
   }
   changes.reshuffled(state, cards)
@@ -45,7 +45,7 @@ export function drawCard(table: Table, drawing: Drawing): Card {
   const { state, log } = table
   if (state.pile.length === 0 && topUp(table, 1) === 0) return NO_CARD
   const { seat, cause, isShown = false } = drawing
-  const card = at(state.pile, state.pile.length - 1)
+  const card = state.pile[state.pile.length - 1] ?? missing()
   changes.cardDrawn(state, seat, card)
   log?.push({ type: 'cardDrawn', seat, card: idOf(card), cause, isShown })
   if (state.pile.length === 0) afterLeaving(table)

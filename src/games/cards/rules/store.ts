@@ -25,7 +25,7 @@ export function runStore(table: Table, task: StoreTask): void {
   const { state } = table
   if (state.store.length === 0) return table.done()
   while (!state.alive[task.seat]) task.seat = leftOf(state, task.seat)
-  table.ask({ kind: 'store', seat: task.seat })
+  table.askPlainly('store', task.seat)
 }
 
 export function takeFromStore(table: Table, task: StoreTask, card: Card): void {

@@ -1,3 +1,4 @@
+import { missing } from '@/core/list'
 import type { Rng } from '@/core/rng'
 import type { Card, KindId } from '../cards/ids'
 import type { Blow, HookTable, Played } from '../cards/kind'
@@ -10,6 +11,7 @@ import { startFaceOff } from './face-off'
 import { gainLife } from './life'
 import { drawCards } from './piles'
 import { countLiving } from '@/family/ring'
+import { MAX_SEATS } from './seats'
 import { openStore } from './store'
 import { dodged, shoot } from './shots'
 import type { CardsState, Seat } from './state'
@@ -17,6 +19,17 @@ import { scrap, seize, takeFromHand } from './stealing'
 import { copyTask, type Task } from './tasks'
 import { skipTurn } from './turn'
 import { demandOfAll, shootAll } from './volley'
+
+/** Decisions that say no more than who and what: made once. */
+const plainly = (kind: PlainKind): readonly Decision[] =>
+  Array.from({ length: MAX_SEATS }, (_, seat) => ({ kind, seat }))
+type PlainKind = 'draw' | 'play' | 'store' | 'discard'
+const PLAIN: Readonly<Record<PlainKind, readonly Decision[]>> = {
+  draw: plainly('draw'),
+  play: plainly('play'),
+  store: plainly('store'),
+  discard: plainly('discard'),
+}
 
 /** A table in play: what happens changes the state, and is told if somebody keeps a log. */
 export class Table implements HookTable {
@@ -48,6 +61,11 @@ export class Table implements HookTable {
     const { state } = this
     state.decision = decision
     this.log?.push({ type: 'decisionOpened', decision, queue: state.queue.map(copyTask) })
+  }
+
+  /** The same for a decision that says no more than who and what. */
+  askPlainly(kind: PlainKind, seat: Seat): void {
+    this.ask(PLAIN[kind][seat] ?? missing())
   }
 
   /** One of so many cards, as the action says or by chance. */

@@ -1,4 +1,4 @@
-import { at } from '@/core/list'
+import { missing } from '@/core/list'
 import { kindAt } from '../cards'
 import type { Card } from '../cards/ids'
 import type { CardKind } from '../cards/kind'
@@ -130,7 +130,7 @@ function isDrawingOtherwise(table: Table, task: TurnTask): boolean {
 function askToPlay(table: Table): void {
   const { state } = table
   if (state.phase !== 'play') beginPhase(table, 'play')
-  table.ask({ kind: 'play', seat: state.turn })
+  table.askPlainly('play', state.turn)
 }
 
 /** Phase 3: while there are more cards than life points, one goes (rules §2). */
@@ -138,7 +138,8 @@ function askToDiscard(table: Table, task: TurnTask): void {
   const { state } = table
   const seat = state.turn
   if (state.phase !== 'discard') beginPhase(table, 'discard')
-  if (at(state.hands, seat).length > at(state.life, seat)) table.ask({ kind: 'discard', seat })
+  const hand = state.hands[seat] ?? missing()
+  if (hand.length > (state.life[seat] ?? missing())) table.askPlainly('discard', seat)
   else task.stage = 'over'
 }
 
@@ -154,7 +155,7 @@ function settle(table: Table, task: TurnTask): void {
 /** START: what lies in front of the player and is looked at first, one card after the other (rules §2). */
 function isLookingAtCards(table: Table, task: TurnTask): boolean {
   const { state } = table
-  const kind = nextRanked(at(state.inPlay, state.turn), task.rank)
+  const kind = nextRanked(state.inPlay[state.turn] ?? missing(), task.rank)
   if (kind === null || kind.checkKind === null) return false
   task.rank = kind.rank
   drawCheck(table, state.turn, kind.checkKind)
