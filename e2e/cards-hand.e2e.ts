@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { CardId } from '@/games/cards'
-import { expect, test } from './harness/test'
+import { expect, test, type Stage } from './harness/test'
 import { keepCards, withHand } from './support/card-saves'
 import { boxOf, middleOf, type Point } from './support/drag'
 
@@ -34,6 +34,13 @@ const namesOf = (page: Page) =>
     .getByTestId(/^hand-/)
     .evaluateAll((zones) => zones.map((zone) => zone.getAttribute('aria-label')?.split(',')[0]))
 
+/** A turn of one's own, with cards in hand that can be played. */
+async function sitDown({ page, open }: Stage, hand: readonly CardId[]): Promise<void> {
+  await keepCards(page, { record: withHand(hand) })
+  await open('/cards/table')
+  await expect(card(page, /Playable/)).not.toHaveCount(0)
+}
+
 /** A finger that goes down at one place and along others; it is lifted last unless it is to stay. */
 async function slide(page: Page, path: readonly Point[], stays = false): Promise<void> {
   const [start, ...rest] = path
@@ -48,8 +55,7 @@ test('a card dragged onto a seat is played at it; lit seats can be chosen', asyn
   page,
   open,
 }) => {
-  await keepCards(page, { record: withHand(FIVE) })
-  await open('/cards/table')
+  await sitDown({ page, open }, FIVE)
   const from = await middleOf(card(page, /^Bang!/))
   const to = await middleOf(page.getByTestId('seat-1'))
   await slide(page, [from, { x: from.x, y: from.y - 60 }, to], true)
@@ -64,8 +70,7 @@ test('let go over the rail a card falls back, over the table it is played', asyn
   page,
   open,
 }) => {
-  await keepCards(page, { record: withHand(FIVE) })
-  await open('/cards/table')
+  await sitDown({ page, open }, FIVE)
   const from = await middleOf(card(page, /^Stagecoach/))
   const out = { x: from.x, y: from.y - 150 }
   await slide(page, [from, out, await middleOf(page.getByTestId('end'))])
@@ -81,8 +86,7 @@ test('a thumb that slides along the tray lifts the card it is let go over, and a
   page,
   open,
 }) => {
-  await keepCards(page, { record: withHand(FIVE) })
-  await open('/cards/table')
+  await sitDown({ page, open }, FIVE)
   const [bang, beer] = [await middleOf(card(page, /^Bang!/)), await middleOf(card(page, /^Beer/))]
   await slide(page, [bang, beer])
   await expect(card(page, /^Beer.*Chosen/)).toBeVisible()
@@ -91,8 +95,7 @@ test('a thumb that slides along the tray lifts the card it is let go over, and a
 })
 
 test('only a lifted card is sorted anew by dragging it aside', async ({ page, open }) => {
-  await keepCards(page, { record: withHand(FIVE) })
-  await open('/cards/table')
+  await sitDown({ page, open }, FIVE)
   await card(page, /^Schofield/).click()
   await expect(card(page, /^Schofield.*Chosen/)).toBeVisible()
   const [last, first] = [
@@ -107,8 +110,7 @@ test('only a lifted card is sorted anew by dragging it aside', async ({ page, op
 })
 
 test('sixteen cards are scrolled by a thumb at the edge', async ({ page, open }) => {
-  await keepCards(page, { record: withHand(SIXTEEN) })
-  await open('/cards/table')
+  await sitDown({ page, open }, SIXTEEN)
   const tray = await boxOf(page.getByRole('group', { name: /your hand/i }))
   const y = tray.y + tray.height / 2
   const before = await boxOf(card(page, /^Bang!, 8/))
@@ -127,8 +129,7 @@ test('sixteen cards are scrolled by a thumb at the edge', async ({ page, open })
 })
 
 test('a card that is held is shown in full, and is not lifted', async ({ page, open }) => {
-  await keepCards(page, { record: withHand(FIVE) })
-  await open('/cards/table')
+  await sitDown({ page, open }, FIVE)
   const { x, y } = await middleOf(card(page, /^Stagecoach/))
   await page.mouse.move(x, y)
   await page.mouse.down()

@@ -47,27 +47,38 @@ export function keepCards(page: Page, { record, settings = {} }: KeptCards): Pro
 export const cardsDeal = (seats: number, seed: number): CardsRecord =>
   startMatch(cards, { kind: 'deal', seats, roles: roles(seats) }, seed).record
 
-/** Five at a table in the first phase to play cards in; seat 0 holds these, and everybody else has a Missed!. */
+interface Seated {
+  readonly seats?: number
+  readonly characters?: readonly CharacterId[]
+}
+
+const OTHERS = [
+  'missed-2S',
+  'missed-3S',
+  'missed-4S',
+  'missed-5S',
+  'missed-6S',
+  'missed-7S',
+] as const
+
+/** A table in the phase in which cards are played: seat 0 holds these, and everybody else has a Missed!. */
 export function withHand(
   hand: readonly CardId[],
-  characters: readonly CharacterId[] = [],
+  { seats = 5, characters = [] }: Seated = {},
 ): CardsRecord {
-  const others = ['missed-2S', 'missed-3S', 'missed-4S', 'missed-5S'] as const
-  const seat = { character: null, life: 4, maxLife: 4, inPlay: [] }
   const config = {
     kind: 'position',
     turn: 0,
     phase: 'play',
-    seats: [
-      { ...seat, role: 'sheriff', character: characters[0] ?? null, life: 3, hand },
-      ...others.map((card, i) => ({
-        ...seat,
-        character: characters[i + 1] ?? null,
-        role: (['deputy', 'outlaw', 'outlaw', 'renegade'] as const)[i] ?? 'outlaw',
-        hand: [card],
-      })),
-    ],
-    deck: ['bang-3C', 'bang-4C', 'bang-5C', 'bang-6C', 'bang-7C', 'bang-8C', 'bang-9C'],
+    seats: roles(seats).map((role, i) => ({
+      role,
+      character: characters[i] ?? null,
+      life: i === 0 ? 3 : 4,
+      maxLife: 4,
+      hand: i === 0 ? hand : OTHERS.slice(i - 1, i),
+      inPlay: [],
+    })),
+    deck: ['bang-3C', 'bang-4C', 'bang-5C', 'bang-6C', 'bang-7C', 'bang-8C', 'bang-9C', 'bang-2C'],
     discard: ['cat-balou-9D'],
   } as const
   return startMatch(cards, config, 1).record

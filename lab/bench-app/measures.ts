@@ -16,7 +16,7 @@ const THROTTLE = 4
 const THROW_MS = 1100
 /** An attack's arrows and the first look at its wounds. */
 const ATTACK_MS = 2600
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 export const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
@@ -39,7 +39,7 @@ export async function loadedJavaScript(browser: Browser, route: Route): Promise<
     if (response.request().resourceType() === 'script')
       bodies.push(response.body().catch(() => Buffer.alloc(0)))
   })
-  if (route.needsMatch) await keepMatch(page, { seats: 7 })
+  await route.keep?.(page)
   await page.goto(route.url)
   await page.locator(route.ready).first().waitFor()
   const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length)
@@ -47,7 +47,7 @@ export async function loadedJavaScript(browser: Browser, route: Route): Promise<
   return sizes.reduce((total, size) => total + size, 0)
 }
 
-async function slowPage(context: BrowserContext): Promise<Page> {
+export async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
@@ -58,14 +58,15 @@ export interface Route {
   readonly url: string
   /** What shows that the page can be used. */
   readonly ready: string
-  readonly needsMatch?: boolean
+  /** Puts where the app keeps it what the page needs. */
+  readonly keep?: (page: Page) => Promise<void>
 }
 
 /** Milliseconds from navigation until something can be pressed and the main thread answers. */
 export async function timeToInteractive(browser: Browser, route: Route): Promise<number> {
   const context = await browser.newContext(PHONE)
   const page = await slowPage(context)
-  if (route.needsMatch) await keepMatch(page, { seats: 7 })
+  await route.keep?.(page)
   await page.goto(route.url, { waitUntil: 'commit' })
   await page.locator(route.ready).first().waitFor()
   const ms = await page.evaluate(
@@ -79,7 +80,7 @@ export async function timeToInteractive(browser: Browser, route: Route): Promise
 }
 
 /** Runs in the page as it stands: a compiler's helpers do not exist there. */
-const COUNT_FRAMES = `
+export const COUNT_FRAMES = `
   window.thrownFrames = []
   let last = performance.now()
   requestAnimationFrame(function tick(now) {
@@ -118,7 +119,7 @@ export async function controlFrames(browser: Browser): Promise<readonly number[]
   return frames
 }
 
-async function framesFor(page: Page, ms: number): Promise<readonly number[]> {
+export async function framesFor(page: Page, ms: number): Promise<readonly number[]> {
   await page.evaluate(() => void window.thrownFrames.splice(0))
   await page.waitForTimeout(ms)
   return page.evaluate(() => window.thrownFrames.slice())

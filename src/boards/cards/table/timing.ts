@@ -62,6 +62,9 @@ export const ANSWER = 680
 export const answerTime = (speed: Settings['speed']): number =>
   speed === 'instant' ? 0 : ANSWER / speed
 
+/** A Gatling comes to the table, and its shots go round it seat by seat. */
+const GATLING = 1050
+
 /** A card that stays is on its way at once: it does not lie in the middle first. */
 const BLUE_ON_ITS_WAY = 360
 
@@ -72,6 +75,7 @@ function shownFor(event: CardsEvent, { isBot }: Audience): number {
     if (!isBot(seat)) return shown
     return kind === 'play' || kind === 'discard' ? byBot : ANSWER
   }
+  if (event.type === 'cardPlayed' && event.as === 'gatling') return GATLING
   if (event.type === 'cardPlayed' && KINDS[event.as].border === 'blue') return BLUE_ON_ITS_WAY
   return 'seat' in event && isBot(event.seat) ? byBot : shown
 }
