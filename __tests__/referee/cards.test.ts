@@ -221,11 +221,13 @@ describe('bots', () => {
     expect(after(TABLE, { ...ask, seat: 0 })).toEqual(after(TABLE, ask))
   })
 
-  test.each(['normal', 'hard'])('%s says that it does not play this game yet', (level) => {
-    expect(after(DEAL, { op: 'bot', level }).error).toEqual({
-      code: 'bad-request',
-      message: `nobody plays cards at level ${level} yet; there are random, easy`,
-    })
+  test.each(['normal', 'hard'])('%s plays by the rules and says why', (level) => {
+    for (const requests of [[DEAL], [TABLE], [TABLE, SHOT], [TABLE, END]]) {
+      const { actions } = after(...requests, { op: 'legal' })
+      const { action, why } = after(...requests, { op: 'bot', level, seed: 3 })
+      expect(actions).toContainEqual(action)
+      expect(why).toContainEqual(A_REASON)
+    }
   })
 
   test('a bot sees no more than its seat', () => {

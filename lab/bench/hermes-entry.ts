@@ -7,6 +7,6 @@ declare const EFFORT: Effort
 print(
   JSON.stringify({
     games: measureAll(EFFORT, Date.now),
-    bots: EFFORT.game === 'dice' ? measureThinking(EFFORT.decisions, Date.now) : [],
+    bots: measureThinking(EFFORT, Date.now),
   }),
 )

@@ -29,10 +29,18 @@ export function textReport({ node, steps, hermes, bots }: BenchReport): string {
 
 /** Bots on Hermes. */
 const thinkingTable = (bots: readonly ThinkingSpeed[]): string[] => [
-  'Bots of the dice game on Hermes, milliseconds a decision, 8 players, all characters',
-  row(['level', '', '', 'decisions', 'mean', '99 %', 'slice']),
-  ...bots.map(({ level, decisions, mean, p99, longestSlice }) =>
-    row([level, '', '', whole(decisions), mean.toFixed(2), whole(p99), whole(longestSlice)]),
+  'Bots on Hermes, milliseconds a decision, full tables, all characters',
+  row(['game', 'players', 'level', 'decisions', 'mean', '99 %', 'slice']),
+  ...bots.map(({ game, seats, level, decisions, mean, p99, longestSlice }) =>
+    row([
+      game,
+      String(seats),
+      level,
+      whole(decisions),
+      mean.toFixed(2),
+      whole(p99),
+      whole(longestSlice),
+    ]),
   ),
 ]
 

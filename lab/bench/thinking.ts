@@ -1,11 +1,15 @@
 import { rngFromSeed } from '../../src/core/rng'
-import { dice, type DiceEvent } from '../../src/games/dice'
 import type { BotLevel } from '../../src/family/levels'
-import { THINKERS, type Choice, type Sight } from '../../src/games/dice/bots'
-import type { Clock } from './measure'
+import type { Thought } from '../../src/family/thought'
+import { cards, type CardsAction, type CardsEvent } from '../../src/games/cards'
+import { thinkerOf as cardsThinkerOf } from '../../src/games/cards/bots'
+import { dice, type DiceAction, type DiceEvent } from '../../src/games/dice'
+import { THINKERS } from '../../src/games/dice/bots'
+import type { Clock, GameId } from './measure'
 
 /** How long a level thinks about a decision at a full table, in milliseconds. */
 export interface ThinkingSpeed {
+  readonly game: GameId
   readonly level: BotLevel
   readonly seats: number
   readonly decisions: number
@@ -16,35 +20,100 @@ export interface ThinkingSpeed {
   readonly longestSlice: number
 }
 
-const SEATS = 8
+/** A match that bots play: what is thought about next, and what happens then. */
+interface Played<Action> {
+  isOver(): boolean
+  /** A thought about the open decision; fresh from a history that no bot has seen. */
+  thought(level: BotLevel, isFresh: boolean): Thought<Action>
+  take(action: Action): void
+}
+
 const SEED = 1873
+const SEATS: Readonly<Record<GameId, number>> = { dice: 8, cards: 7 }
 const LEVELS: readonly BotLevel[] = ['easy', 'normal', 'hard']
 
+const told = <E extends object>(events: readonly E[], isFresh: boolean): readonly E[] =>
+  isFresh ? events.map((event) => ({ ...event })) : events
+
+function diceMatch(seed: number): Played<DiceAction> {
+  const rng = rngFromSeed(seed)
+  let state = dice.setup({ kind: 'deal', seats: SEATS.dice }, rng)
+  const events: DiceEvent[] = []
+  return {
+    isOver: () => state.decision === null,
+    *thought(level, isFresh) {
+      const view = dice.viewFor(state, state.decision?.seat ?? null)
+      const sight = { view, events: told(events, isFresh), legal: dice.legal(state) }
+      return (yield* THINKERS[level](sight, rngFromSeed(seed))).action
+    },
+    take(action) {
+      const step = dice.step(state, action, rng)
+      state = step.state
+      for (const event of step.events) events.push(event)
+    },
+  }
+}
+
+function cardsMatch(seed: number): Played<CardsAction> {
+  const rng = rngFromSeed(seed)
+  let state = cards.setup({ kind: 'deal', seats: SEATS.cards }, rng)
+  const events: CardsEvent[] = []
+  return {
+    isOver: () => state.decision === null,
+    *thought(level, isFresh) {
+      const seat = state.decision?.seat ?? null
+      const shown = cards.eventsFor(told(events, isFresh), seat)
+      const sight = { view: cards.viewFor(state, seat), events: shown, legal: cards.legal(state) }
+      yield
+      return (yield* cardsThinkerOf(level)(sight, rngFromSeed(seed))).action
+    },
+    take(action) {
+      const step = cards.step(state, action, rng)
+      state = step.state
+      for (const event of step.events) events.push(event)
+    },
+  }
+}
+
 /** Whole games of one level with all characters, until enough was decided. */
-export function measureThinking(decisions: number, clock: Clock): ThinkingSpeed[] {
+export function measureThinking(
+  { game, decisions }: { readonly game: GameId; readonly decisions: number },
+  clock: Clock,
+): ThinkingSpeed[] {
   return LEVELS.map((level) => {
-    const times: number[] = []
-    let longestSlice = 0
-    for (let seed = SEED; times.length < decisions; seed++) {
-      const rng = rngFromSeed(seed)
-      let state = dice.setup({ kind: 'deal', seats: SEATS }, rng)
-      const events: DiceEvent[] = []
-      while (state.decision) {
-        const view = dice.viewFor(state, state.decision.seat)
-        const thinking = timed(level, { view, events, legal: dice.legal(state) }, { clock, seed })
-        times.push(thinking.time)
-        if (thinking.longestSlice > longestSlice)
-          longestSlice = Math.max(
-            longestSlice,
-            steadySlice(level, { view, events, legal: dice.legal(state) }, { clock, seed }),
-          )
-        const step = dice.step(state, thinking.choice.action, rng)
-        state = step.state
-        for (const event of step.events) events.push(event)
-      }
-    }
-    return { level, seats: SEATS, decisions: times.length, ...summary(times), longestSlice }
+    const speed =
+      game === 'dice'
+        ? speedOf(diceMatch, { level, decisions, clock })
+        : speedOf(cardsMatch, { level, decisions, clock })
+    return { game, level, seats: SEATS[game], ...speed }
   })
+}
+
+interface Asking {
+  readonly level: BotLevel
+  readonly decisions: number
+  readonly clock: Clock
+}
+
+type Speed = Pick<ThinkingSpeed, 'decisions' | 'mean' | 'p99' | 'longestSlice'>
+
+function speedOf<Action>(
+  begin: (seed: number) => Played<Action>,
+  { level, decisions, clock }: Asking,
+): Speed {
+  const times: number[] = []
+  let longestSlice = 0
+  for (let seed = SEED; times.length < decisions; seed++) {
+    const match = begin(seed)
+    while (!match.isOver() && times.length < decisions) {
+      const thinking = timed(match.thought(level, false), clock)
+      times.push(thinking.time)
+      if (thinking.longestSlice > longestSlice)
+        longestSlice = Math.max(longestSlice, steadySlice(match, level, clock))
+      match.take(thinking.answer)
+    }
+  }
+  return { decisions: times.length, ...summary(times), longestSlice }
 }
 
 const TRIES = 4
@@ -53,15 +122,11 @@ const TRIES = 4
  * The longest slice of a decision, thought about again from a history that no bot has seen: the shortest of some tries,
  * since what other programs took of the processor meanwhile is not the bot's.
  */
-function steadySlice(
-  level: BotLevel,
-  sight: Sight,
-  { clock, seed }: { readonly clock: Clock; readonly seed: number },
-): number {
-  const slices = Array.from({ length: TRIES }, () => {
-    const events = sight.events.map((event) => ({ ...event }))
-    return timed(level, { ...sight, events }, { clock, seed }).longestSlice
-  })
+function steadySlice<Action>(match: Played<Action>, level: BotLevel, clock: Clock): number {
+  const slices = Array.from(
+    { length: TRIES },
+    () => timed(match.thought(level, true), clock).longestSlice,
+  )
   return Math.min(...slices)
 }
 
@@ -73,25 +138,21 @@ function summary(times: readonly number[]): { readonly mean: number; readonly p9
   }
 }
 
-interface Timed {
-  readonly choice: Choice
+interface Timed<Answer> {
+  readonly answer: Answer
   readonly time: number
   readonly longestSlice: number
 }
 
-function timed(
-  level: BotLevel,
-  sight: Sight,
-  { clock, seed }: { readonly clock: Clock; readonly seed: number },
-): Timed {
+/** Thinks and takes the time. What was shown to the seat is laid out in the first slice. */
+function timed<Answer>(thought: Thought<Answer>, clock: Clock): Timed<Answer> {
   const started = clock()
-  const thought = THINKERS[level](sight, rngFromSeed(seed))
   let longestSlice = 0
   for (let before = started; ;) {
     const step = thought.next()
     const now = clock()
     longestSlice = Math.max(longestSlice, now - before)
     before = now
-    if (step.done) return { choice: step.value, time: now - started, longestSlice }
+    if (step.done) return { answer: step.value, time: now - started, longestSlice }
   }
 }

@@ -132,7 +132,7 @@ export const coach = {
       draw: 'Draw for it',
       take: 'Take {{card}}',
       discard: 'Discard {{card}}',
-      putBack: 'Put back {{card}}',
+      putBack: 'Return {{card}} to the deck',
       choose: 'Let {{card}} count',
       heal: 'Two cards for a life point',
       pile: 'Draw from the deck',
