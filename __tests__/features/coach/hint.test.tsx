@@ -1,3 +1,5 @@
+import '../../support/quiet-phone'
+import '../../support/still-router'
 import { act, fireEvent, screen } from '@testing-library/react-native'
 import { TableCoach } from '@/features/coach/table-coach'
 import { TableScreen } from '@/features/table/table-screen'
@@ -12,15 +14,7 @@ import { show } from '../home/stage'
 import { playersOf, roll, tableOf, take } from './stage'
 import { diceAction, diceSight } from '../../support/dice-table'
 
-jest.mock('expo-router', () => ({
-  useRouter: () => ({ replace: jest.fn(), push: jest.fn() }),
-  useFocusEffect: (effect: () => void) => jest.requireActual('react').useEffect(effect, [effect]),
-  Redirect: () => null,
-}))
 jest.mock('@/store/coach/hint-listener', () => ({ listenForHints: () => undefined }))
-jest.mock('@/platform/keep-awake', () => ({ setKeepAwake: jest.fn() }))
-jest.mock('@/platform/sound', () => ({ play: jest.fn() }))
-jest.mock('@/platform/shake', () => ({ onShake: () => () => undefined }))
 
 const scene = (
   <>

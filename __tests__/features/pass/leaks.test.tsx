@@ -1,3 +1,4 @@
+import '../../support/quiet-phone'
 import { screen } from '@testing-library/react-native'
 import type { ReactElement } from 'react'
 import { View } from 'react-native'
@@ -22,10 +23,7 @@ jest.mock('expo-router', () => ({
   useFocusEffect: (effect: () => void) => jest.requireActual('react').useEffect(effect, [effect]),
   Redirect: ({ href }: { readonly href: string }) => `to ${href}`,
 }))
-jest.mock('@/platform/keep-awake', () => ({ setKeepAwake: jest.fn() }))
 jest.mock('@/platform/screen-secret', () => ({ setScreenSecret: jest.fn() }))
-jest.mock('@/platform/sound', () => ({ play: jest.fn() }))
-jest.mock('@/platform/shake', () => ({ onShake: () => () => undefined }))
 
 interface Story {
   readonly seats: number

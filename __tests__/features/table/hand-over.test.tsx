@@ -1,3 +1,5 @@
+import '../../support/quiet-phone'
+import '../../support/still-router'
 import { act, fireEvent, screen } from '@testing-library/react-native'
 import { TableScreen } from '@/features/table/table-screen'
 import type { DiceAction } from '@/games/dice'
@@ -11,15 +13,6 @@ import { settingsChanged, type Settings } from '@/store/settings/slice'
 import { createStore, type AppStore } from '@/store/store'
 import { show } from '../home/stage'
 import '../../support/games-loaded'
-
-jest.mock('expo-router', () => ({
-  useRouter: () => ({ replace: jest.fn(), push: jest.fn() }),
-  useFocusEffect: (effect: () => void) => jest.requireActual('react').useEffect(effect, [effect]),
-  Redirect: () => null,
-}))
-jest.mock('@/platform/keep-awake', () => ({ setKeepAwake: jest.fn() }))
-jest.mock('@/platform/sound', () => ({ play: jest.fn() }))
-jest.mock('@/platform/shake', () => ({ onShake: () => () => undefined }))
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

@@ -1,3 +1,4 @@
+import '../../support/quiet-phone'
 import { act, fireEvent, screen } from '@testing-library/react-native'
 import { TableScreen } from '@/features/table/table-screen'
 import type { DiceAction, Face, Role } from '@/games/dice'
@@ -19,9 +20,6 @@ jest.mock('expo-router', () => ({
   useFocusEffect: () => undefined,
   Redirect: () => null,
 }))
-jest.mock('@/platform/keep-awake', () => ({ setKeepAwake: jest.fn() }))
-jest.mock('@/platform/sound', () => ({ play: jest.fn() }))
-jest.mock('@/platform/shake', () => ({ onShake: () => () => undefined }))
 
 const ROLES: readonly Role[] = ['outlaw', 'sheriff', 'renegade', 'outlaw', 'deputy']
 

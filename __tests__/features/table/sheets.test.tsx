@@ -1,3 +1,4 @@
+import '../../support/quiet-phone'
 import { act, fireEvent, render, screen } from '@testing-library/react-native'
 import { useState } from 'react'
 import { SafeAreaProvider } from 'react-native-safe-area-context'
@@ -15,9 +16,6 @@ jest.mock('expo-router', () => ({
   useFocusEffect: (effect: () => void) => jest.requireActual('react').useEffect(effect, [effect]),
   Redirect: () => null,
 }))
-jest.mock('@/platform/keep-awake', () => ({ setKeepAwake: jest.fn() }))
-jest.mock('@/platform/sound', () => ({ play: jest.fn() }))
-jest.mock('@/platform/shake', () => ({ onShake: () => () => undefined }))
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

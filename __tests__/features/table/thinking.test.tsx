@@ -1,18 +1,12 @@
+import '../../support/quiet-phone'
+import '../../support/still-router'
 import { act, screen } from '@testing-library/react-native'
 import { TableScreen } from '@/features/table/table-screen'
 import { botPondered, tableLeft } from '@/store/match/slice'
 import { show } from '../home/stage'
 import { roll, tableOf, take } from '../coach/stage'
 
-jest.mock('expo-router', () => ({
-  useRouter: () => ({ replace: jest.fn(), push: jest.fn() }),
-  useFocusEffect: (effect: () => void) => jest.requireActual('react').useEffect(effect, [effect]),
-  Redirect: () => null,
-}))
 jest.mock('@/store/match/bot-listener', () => ({ listenForBots: () => undefined }))
-jest.mock('@/platform/keep-awake', () => ({ setKeepAwake: jest.fn() }))
-jest.mock('@/platform/sound', () => ({ play: jest.fn() }))
-jest.mock('@/platform/shake', () => ({ onShake: () => () => undefined }))
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 

@@ -1,3 +1,4 @@
+import '../../support/quiet-phone'
 import { act, fireEvent, screen } from '@testing-library/react-native'
 import { CompanionScreen } from '@/features/tracker/companion-screen'
 import type { CharacterId, Deal } from '@/games/dice'
@@ -17,9 +18,6 @@ jest.mock('expo-router', () => ({
     return null
   },
 }))
-jest.mock('@/platform/keep-awake', () => ({ setKeepAwake: jest.fn() }))
-jest.mock('@/platform/sound', () => ({ play: jest.fn() }))
-jest.mock('@/platform/shake', () => ({ onShake: () => () => undefined }))
 
 const NAMES = ['Jonas', 'Amira', 'Tom', 'Lene']
 

@@ -1,3 +1,5 @@
+import '../../support/quiet-phone'
+import '../../support/still-router'
 import { act, fireEvent, screen } from '@testing-library/react-native'
 import { TableScreen } from '@/features/table/table-screen'
 import { Coach } from '@/features/tutorial/coach'
@@ -9,15 +11,6 @@ import { createStore } from '@/store/store'
 import { lessonEntered, lessonStepDone } from '@/store/tutorial/play'
 import { show } from '../home/stage'
 import '../../support/games-loaded'
-
-jest.mock('expo-router', () => ({
-  useRouter: () => ({ replace: jest.fn(), push: jest.fn() }),
-  useFocusEffect: (effect: () => void) => jest.requireActual('react').useEffect(effect, [effect]),
-  Redirect: () => null,
-}))
-jest.mock('@/platform/keep-awake', () => ({ setKeepAwake: jest.fn() }))
-jest.mock('@/platform/sound', () => ({ play: jest.fn() }))
-jest.mock('@/platform/shake', () => ({ onShake: () => () => undefined }))
 
 const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }))
 
