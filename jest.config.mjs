@@ -1,7 +1,8 @@
 import expoPreset from 'jest-expo/jest-preset.js'
 
-/** Folders of __tests__ whose tests need React Native; every other test is pure and runs in plain Node. */
-const appFolders = ['app', 'boards', 'features', 'i18n', 'platform', 'ui']
+/** Tests that need React Native say so in their names: whatever draws (`.test.tsx`), and `.app.test.ts`. All others run in plain Node. */
+const inApp = (folders) =>
+  ['test.tsx', 'app.test.ts'].map((suffix) => `<rootDir>/__tests__/${folders}/**/*.${suffix}`)
 
 const alias = { '^@/(.*)$': '<rootDir>/src/$1' }
 
@@ -9,7 +10,7 @@ const core = {
   displayName: 'core',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-  testPathIgnorePatterns: appFolders.map((folder) => `<rootDir>/__tests__/${folder}/`),
+  testPathIgnorePatterns: ['\\.app\\.test\\.ts$'],
   transform: { '\\.tsx?$': '<rootDir>/scripts/lib/jest-esbuild.cjs' },
   moduleNameMapper: alias,
 }
@@ -35,7 +36,7 @@ const app = {
   displayName: 'app',
   preset: 'jest-expo',
   resolver: 'react-native-worklets/jest/resolver.js',
-  testMatch: appFolders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`),
+  testMatch: inApp('**'),
   transform: {
     [byBabel]: ['babel-jest', { ...expoBabel, plugins: ['./scripts/lib/jest-dynamic-import.cjs'] }],
   },
@@ -44,14 +45,12 @@ const app = {
   transformIgnorePatterns: [`/node_modules/(?!(${untranspiled.join('|')})[^/]*)`],
 }
 
-/** Folders of __tests__ for files that differ between platforms: those tests run as on Android, too. */
-const variantFolders = ['platform', 'ui']
-
+/** What differs between platforms is tested as on Android, too. */
 const android = {
   ...app,
   displayName: 'android',
   preset: 'jest-expo/android',
-  testMatch: variantFolders.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`),
+  testMatch: inApp('{platform,ui}'),
 }
 
 const ignored = ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.stryker-tmp/']

@@ -8,6 +8,9 @@ export type RoleCounts = Readonly<Record<Role, number>>
 export const FEWEST_SEATS = 3
 export const MOST_SEATS = 8
 
+/** Three hunt one another in a ring, with open roles and without a Sheriff (dice, rules §9). */
+export const isHunt = (seats: number): boolean => seats === FEWEST_SEATS
+
 const BY_SEATS: Readonly<Record<number, RoleCounts>> = {
   [FEWEST_SEATS]: { sheriff: 0, deputy: 1, outlaw: 1, renegade: 1 },
   4: { sheriff: 1, deputy: 0, outlaw: 2, renegade: 1 },

@@ -1,4 +1,4 @@
-import { officialRoleCounts, type Role } from '@/family/roles'
+import { isHunt, officialRoleCounts, type Role } from '@/family/roles'
 import { useTranslation } from './use-translation'
 
 /** What a role is out for, in two sentences. */
@@ -7,7 +7,8 @@ export function useGoal(
   seats: number,
 ): { readonly goal: string; readonly text: string } {
   const { t } = useTranslation('deal')
-  if (seats === 3 && role !== 'sheriff') return { goal: t(`hunts.${role}`), text: t('hunts.text') }
+  if (isHunt(seats) && role !== 'sheriff')
+    return { goal: t(`hunts.${role}`), text: t('hunts.text') }
   const counts = officialRoleCounts(seats)
   const friends = role === 'sheriff' ? counts.deputy : counts[role] - 1
   return { goal: t(`goals.${role}.goal`), text: t(`goals.${role}.text`, { count: friends }) }

@@ -1,6 +1,6 @@
 import { View } from 'react-native'
 import { useFace } from '@/boards'
-import { ROLES } from '@/family/roles'
+import { ROLES, isHunt } from '@/family/roles'
 import { useTranslation } from '@/i18n'
 import type { Setup } from '@/store/setup/slice'
 import { RoleBadge, Sheet } from '@/ui'
@@ -49,7 +49,7 @@ export function RoleSheet({ visible, seats, role, onChange, onClose }: RoleSheet
             key={known}
             label={t(`common:roles.${known}`)}
             sub={
-              seats === 3 && known !== 'sheriff'
+              isHunt(seats) && known !== 'sheriff'
                 ? t(`deal:hunts.${known}`)
                 : `${t(`deal:goals.${known}.goal`)} ${t(`deal:goals.${known}.text`, { count: others[known] })}`
             }

@@ -61,9 +61,9 @@ export const scoreOf = <K extends string | number>(scores: Scores<K>, key: K): S
 export const rateOf = ({ played, won }: Score): number | null => (played > 0 ? won / played : null)
 
 /** While it is being counted. */
-type Tally = { -readonly [K in keyof Score]: Score[K] }
+type Counting = { -readonly [K in keyof Score]: Score[K] }
 
-function score<K>(scores: Map<K, Tally>, key: K, isWon: boolean): void {
+function score<K>(scores: Map<K, Counting>, key: K, isWon: boolean): void {
   const tally = scores.get(key)
   if (!tally) scores.set(key, { played: 1, won: isWon ? 1 : 0 })
   else {
@@ -74,13 +74,13 @@ function score<K>(scores: Map<K, Tally>, key: K, isWon: boolean): void {
 
 /** Goes through the plays once: it is done while somebody waits for the ledger to open. */
 class Ledger {
-  readonly total: Tally = { played: 0, won: 0 }
-  readonly byRole = new Map<Role, Tally>()
-  readonly byCharacter = new Map<CharacterId, Tally>()
-  readonly byPlayers = new Map<number, Tally>()
-  readonly byMode = new Map<HistoryMode, Tally>()
-  readonly byBots = new Map<string, Tally>()
-  readonly byPeople = new Map<string, Tally>()
+  readonly total: Counting = { played: 0, won: 0 }
+  readonly byRole = new Map<Role, Counting>()
+  readonly byCharacter = new Map<CharacterId, Counting>()
+  readonly byPlayers = new Map<number, Counting>()
+  readonly byMode = new Map<HistoryMode, Counting>()
+  readonly byBots = new Map<string, Counting>()
+  readonly byPeople = new Map<string, Counting>()
   readonly streaks = { isWinning: noStreak, now: 0, longestWon: 0, longestLost: 0 }
   readonly sums = byCounted(() => 0)
   readonly most = byCounted(() => 0)

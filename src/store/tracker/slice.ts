@@ -1,6 +1,6 @@
 import { createSlice, nanoid, original, type Draft, type PayloadAction } from '@reduxjs/toolkit'
 import type { Refusal } from '@/core/game'
-import { FEWEST_SEATS } from '@/family/roles'
+import { isHunt } from '@/family/roles'
 import type { Deal } from '@/games/dice'
 import type { TrackerAction } from '@/games/dice/tracker'
 import type { CompanionPrefs, SavedCompanion, TablePerson } from '@/persistence/companion'
@@ -98,8 +98,8 @@ const slice = createSlice({
       reducer(state, { payload }: PayloadAction<Opened>) {
         const { id, at, seed, players, config, deals } = payload
         const game = 'dice'
-        // Three play with open cards.
-        const peeking = deals && config.seats > FEWEST_SEATS ? 0 : null
+        // Hunters play with open cards.
+        const peeking = deals && !isHunt(config.seats) ? 0 : null
         const timeline = companionOf(game).begin(config, seed)
         const calm = { ...state, refusal: null, gesture: null }
         return withTable(calm, { game, ...timeline, id, startedAt: at, players, peeking })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { DiceState, Side } from '@/games/dice'
+import { isThreePlayerGame } from '@/games/dice/rules/roles'
 import { useTranslation } from '@/i18n'
 import { Button, Chip, SegmentedControl, Sheet, Text } from '@/ui'
 import type { SheetsProps } from './sheets'
@@ -13,7 +14,7 @@ const THREE = ['survivor', 'draw'] as const
 export function DeclareSheet({ sheet, view, entries, onOpen }: SheetsProps) {
   const { t } = useTranslation(['tracker', 'common'])
   const nameOf = useTableNames()
-  const sides: readonly Side[] = view.roles.length === 3 ? THREE : SIDES
+  const sides: readonly Side[] = isThreePlayerGame(view) ? THREE : SIDES
   const [side, setSide] = useState<Side>(sides[0] ?? 'law')
   const [winners, setWinners] = useState<readonly number[] | null>(null)
   const chosen = winners ?? likely(view, side)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isHunt } from '@/family/roles'
 import type { CharacterId, Deal, SeenRole } from '@/games/dice'
 import { EDITIONS, type Options } from '@/games/dice/rules/options'
 import { MAX_SEATS, MIN_SEATS } from '@/games/dice/rules/roles'
@@ -47,7 +48,7 @@ export function useTableDraft() {
 
 /** What is still missing before the game can begin. */
 export const isReady = ({ seats, dealer, sheriff }: TableDraft): boolean =>
-  dealer === 'phone' || seats === MIN_SEATS || (sheriff !== null && sheriff < seats)
+  dealer === 'phone' || isHunt(seats) || (sheriff !== null && sheriff < seats)
 
 /** What is dealt for a draft. Cards that the phone has not seen stay sealed. */
 export function dealOfDraft(draft: TableDraft): Deal {
@@ -60,7 +61,7 @@ export function dealOfDraft(draft: TableDraft): Deal {
     kind: 'deal',
     seats,
     options,
-    ...(dealer === 'cards' && { roles: seats === MIN_SEATS ? open : sealed }),
+    ...(dealer === 'cards' && { roles: isHunt(seats) ? open : sealed }),
     ...(cast === 'pick' && { characters: characters.slice(0, seats) }),
     ...(cast === 'none' && { characters: Array<null>(seats).fill(null) }),
   }

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native'
+import { isHunt } from '@/family/roles'
 import { useTranslation } from '@/i18n'
 import { Icon, Medallion, Plate, Press, RoleBadge, Text, radius, usePress } from '@/ui'
 import { withRole, type TableDraft } from './draft'
@@ -44,7 +45,7 @@ export function SeatRow({ seat, draft, handle, onChange, onPerson, onCharacter }
           <Medallion character={character} size={40} />
         </Target>
       )}
-      {draft.seats === 3 ? (
+      {isHunt(draft.seats) ? (
         <ThreeRole seat={seat} draft={draft} name={name} onChange={onChange} />
       ) : (
         draft.dealer === 'cards' && (

@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router'
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
+import { isHunt } from '@/family/roles'
 import { editionOf } from '@/games/dice/rules/options'
 import { MAX_SEATS, MIN_SEATS } from '@/games/dice/rules/roles'
 import { useTranslation } from '@/i18n'
@@ -109,7 +110,7 @@ export function SetUp() {
 }
 
 /** One of the seats is the Sheriff's: three players have none, and a phone that deals knows him. */
-const hasStars = ({ seats, dealer }: TableDraft): boolean => seats > MIN_SEATS && dealer === 'cards'
+const hasStars = ({ seats, dealer }: TableDraft): boolean => !isHunt(seats) && dealer === 'cards'
 
 interface TermsProps {
   readonly draft: TableDraft
@@ -133,7 +134,7 @@ function Terms({ draft, onChange }: TermsProps) {
           label: t(`setup.casts.${value}`),
         }))}
       />
-      {draft.seats > MIN_SEATS && (
+      {!isHunt(draft.seats) && (
         <>
           <Text variant="label">{t('setup.roles')}</Text>
           <SegmentedControl
@@ -180,7 +181,7 @@ function StartRail({ draft }: { readonly draft: TableDraft }) {
   const start = () => {
     setAsks(false)
     const { seats, people, dealer } = draft
-    const deals = dealer === 'phone' && seats > MIN_SEATS
+    const deals = dealer === 'phone' && !isHunt(seats)
     dispatch(openTable({ players: people.slice(0, seats), config: dealOfDraft(draft), deals }))
     router.replace(deals ? hrefOf('companion-deal') : hrefOf('companion'))
   }

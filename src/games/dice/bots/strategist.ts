@@ -9,15 +9,15 @@ import type { Thought } from '@/family/thought'
 import { handfulOfFaces } from './turn/handfuls'
 import { clearArrow, pour, worthOfResults } from './turn/results'
 import {
-  copyTally,
+  copyReckoning,
   fireGatling,
   gain,
   lives,
   takeArrows,
-  tallyOf,
+  reckoningOf,
   wound,
-  type Tally,
-} from './turn/tally'
+  type Reckoning,
+} from './turn/reckoning'
 import { planTurn } from './turn/turn-plan'
 import { forEachSpread } from './turn/volleys'
 import type { Outlook } from './value/outlook'
@@ -61,7 +61,7 @@ interface Question {
 
 class Strategist {
   private readonly view: DiceState
-  private readonly tally: Tally
+  private readonly reckoning: Reckoning
 
   private readonly decision: Decision
   private readonly outlook: Outlook
@@ -75,11 +75,11 @@ class Strategist {
     this.outlook = outlook
     this.foresight = foresight
     this.view = sight.view
-    this.tally = tallyOf(sight.view)
+    this.reckoning = reckoningOf(sight.view)
   }
 
   *weigh(): Thought<Weighed[]> {
-    const { decision, tally, view } = this
+    const { decision, reckoning, view } = this
     const { seat } = decision
     switch (decision.kind) {
       case 'roll':
@@ -108,7 +108,7 @@ class Strategist {
         })
       case 'shed':
         return this.weighEach((action, next) => {
-          if (action.type === 'drop-arrow' && at(tally.arrows, seat) > 0) clearArrow(next, seat)
+          if (action.type === 'drop-arrow' && at(reckoning.arrows, seat) > 0) clearArrow(next, seat)
         })
       case 'clear':
         return this.weighEach((action, next) => {
@@ -119,18 +119,18 @@ class Strategist {
     }
   }
 
-  private weighEach(apply: (action: DiceAction, next: Tally) => void): Weighed[] {
+  private weighEach(apply: (action: DiceAction, next: Reckoning) => void): Weighed[] {
     return this.sight.legal.map((action) => {
-      const next = copyTally(this.tally)
+      const next = copyReckoning(this.reckoning)
       apply(action, next)
       return { action, chance: this.outlook.chance(next) }
     })
   }
 
   private *weighRolls(rollsLeft: number): Thought<Weighed[]> {
-    const { view, tally, outlook } = this
+    const { view, reckoning, outlook } = this
     const dice = view.dice ?? []
-    const results = yield* worthOfResults({ view, tally, outlook })
+    const results = yield* worthOfResults({ view, reckoning, outlook })
     yield
     const plan = yield* planTurn({
       results,
@@ -186,7 +186,7 @@ class Strategist {
 
   private chanceAfterVolley(points: readonly number[], spentBeers: number): number {
     const { view } = this
-    const next = copyTally(this.tally)
+    const next = copyReckoning(this.reckoning)
     wound(view, next, { points, cause: 'shots' })
     const isSpent = view.spentBeer === null ? 0 : 1
     const beers = countFace(view.dice, 'beer') - isSpent - spentBeers
@@ -195,7 +195,7 @@ class Strategist {
   }
 
   /** The rest of the turn: beers where they do most good, then the gatling. */
-  private finish(next: Tally, beers: number, lifeAtFirst: number): void {
+  private finish(next: Reckoning, beers: number, lifeAtFirst: number): void {
     const { view, outlook } = this
     if (this.isOver(next)) return
     for (let beer = 0; beer < beers; beer++) {
@@ -203,7 +203,7 @@ class Strategist {
       let highest = -Infinity
       for (let seat = 0; seat < view.roles.length; seat++) {
         if (!lives(next, seat)) continue
-        const tried = copyTally(next)
+        const tried = copyReckoning(next)
         pour(view, tried, { seat, lifeAtFirst })
         const chance = outlook.chance(tried)
         if (chance > highest) [best, highest] = [seat, chance]
@@ -214,7 +214,7 @@ class Strategist {
     if (countFace(view.dice, 'gatling') >= needed) fireGatling(view, next)
   }
 
-  private isOver(next: Tally): boolean {
+  private isOver(next: Reckoning): boolean {
     const sheriff = this.view.roles.indexOf('sheriff')
     return sheriff >= 0 && !lives(next, sheriff)
   }

@@ -4,11 +4,12 @@ import { CHARACTER_IDS } from '@/family/characters'
 import { OPTION_VALUES } from '../rules/options'
 import { wrongSetup } from '../rules/setup'
 import { ROLES } from '@/family/roles'
-import { FACES } from '../rules/state'
+import { MAX_SEATS } from '../rules/roles'
+import { DICE, FACES } from '../rules/state'
 
 const whole = v.pipe(v.number(), v.integer())
-const seat = v.pipe(whole, v.minValue(0), v.maxValue(7))
-const die = v.pipe(whole, v.minValue(0), v.maxValue(4))
+const seat = v.pipe(whole, v.minValue(0), v.maxValue(MAX_SEATS - 1))
+const die = v.pipe(whole, v.minValue(0), v.maxValue(DICE - 1))
 const role = v.picklist(ROLES)
 const seenRole = v.picklist([...ROLES, 'hidden'])
 const character = v.nullable(v.picklist(CHARACTER_IDS))

@@ -1,4 +1,4 @@
-import { FEWEST_SEATS, MOST_SEATS, type Role } from '@/family/roles'
+import { FEWEST_SEATS, MOST_SEATS, isHunt, type Role } from '@/family/roles'
 
 export const MIN_SEATS = FEWEST_SEATS
 export const MAX_SEATS = MOST_SEATS
@@ -14,6 +14,5 @@ export const PREY: Readonly<Record<Role, Role | null>> = {
   sheriff: null,
 }
 
-/** Three players play with open roles and without a Sheriff (rules §9). */
 export const isThreePlayerGame = (state: { readonly roles: readonly unknown[] }): boolean =>
-  state.roles.length === MIN_SEATS
+  isHunt(state.roles.length)

@@ -3,10 +3,11 @@ import { RECORD_SCHEMA } from '@/core/match'
 import { ActionSchema, ConfigSchema } from '../notation/schema'
 import { ROLES } from '@/family/roles'
 import { SIDES } from '@/family/winning'
+import { MAX_SEATS } from '../rules/roles'
 import { DICE, FACES } from '../rules/state'
 
 const whole = v.pipe(v.number(), v.integer())
-const seat = v.pipe(whole, v.minValue(0), v.maxValue(7))
+const seat = v.pipe(whole, v.minValue(0), v.maxValue(MAX_SEATS - 1))
 const points = v.pipe(whole, v.minValue(0), v.maxValue(99))
 
 const OwnSchema = v.variant('type', [

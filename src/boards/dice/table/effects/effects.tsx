@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
+import { isHunt } from '@/family/roles'
 import type { DiceEvent, Role, Seat } from '@/games/dice'
 import { Arrow, FaceIcon } from '@/ui'
 import { Shot, TurningCard, type Seating } from '@/ui/table'
@@ -113,7 +114,7 @@ function trayPoint({ layout: { tray } }: Seating) {
 
 /** Everybody knew the card already: the Sheriff's star, and all of them where three play. */
 const isOpenCard = (role: Role, { alive }: Scene): boolean =>
-  role === 'sheriff' || alive.length === 3
+  role === 'sheriff' || isHunt(alive.length)
 
 interface RakeProps {
   readonly shooter: Seat

@@ -7,12 +7,23 @@ import { countLiving, livingSeats } from '@/family/ring'
 import { targetsOf } from '../../rules/seating'
 import type { DiceState, Face, Seat } from '../../rules/state'
 import { logitOf } from '../turn/results'
-import { copyTally, fireGatling, gain, tallyOf, wound, type Tally } from '../turn/tally'
+import {
+  copyReckoning,
+  fireGatling,
+  gain,
+  reckoningOf,
+  wound,
+  type Reckoning,
+} from '../turn/reckoning'
 import type { Outlook } from '../value/outlook'
 import type { Belief } from '@/family/beliefs/belief'
 import type { SealedRole } from '@/family/roles'
 import type { Deed as FamilyDeed, Habits } from '@/family/beliefs/evidence'
 
+/**
+ * What tells of a role: whom somebody aims at or gives a beer to drink, and which dice they hold or roll again: a bull's eye
+ * (`hold`), a beer (`cup`), a gatling (`fan`, as one fans a revolver). Learned habits are kept under these names.
+ */
 export const DEED_KINDS = ['aim', 'drink', 'hold', 'cup', 'fan'] as const
 export type DeedKind = (typeof DEED_KINDS)[number]
 
@@ -65,20 +76,20 @@ interface Eyes {
   readonly role: SealedRole
   readonly belief: Belief
   /** In log odds; beyond a limit nothing is wanted or feared more. */
-  readonly worthOf: (change: (next: Tally) => void) => number
+  readonly worthOf: (change: (next: Reckoning) => void) => number
 }
 
 const LIMIT = 3
 
 function eyesOf({ table, actorsBelief, outlookOf }: Scene, role: SealedRole): Eyes {
   const outlook = outlookOf(role)
-  const now = tallyOf(table)
+  const now = reckoningOf(table)
   const before = logitOf(outlook.chance(now))
   return {
     role,
     belief: actorsBelief(role),
     worthOf(change) {
-      const next = copyTally(now)
+      const next = copyReckoning(now)
       change(next)
       const worth = logitOf(outlook.chance(next)) - before
       return Math.max(-LIMIT, Math.min(LIMIT, worth))

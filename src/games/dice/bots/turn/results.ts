@@ -7,7 +7,15 @@ import { DICE, type DiceState, type Seat } from '../../rules/state'
 import type { Thought } from '@/family/thought'
 import type { Outlook } from '../value/outlook'
 import { FULL_HANDFULS, countsOf } from './handfuls'
-import { copyTally, fireGatling, gain, lives, takeArrows, wound, type Tally } from './tally'
+import {
+  copyReckoning,
+  fireGatling,
+  gain,
+  lives,
+  takeArrows,
+  wound,
+  type Reckoning,
+} from './reckoning'
 import { LEVELS } from './turn-plan'
 import { SPREADS, bestDoubles, bestVolleys, type Range } from './volleys'
 
@@ -25,14 +33,14 @@ const chanceOf = (logit: number): number => 1 / (1 + Math.exp(-logit))
  * and the gatling add up in log odds, so a handful is a sum of a few numbers that are reckoned once; arrows that start no
  * attack leave what hits and beers are worth as it was.
  */
-export function* worthOfResults({ view, tally, outlook }: Stand): Thought<Float64Array> {
+export function* worthOfResults({ view, reckoning, outlook }: Stand): Thought<Float64Array> {
   const results = new Float64Array(FULL_HANDFULS * LEVELS)
   let worths: Worths | null = null
   for (let level = 0; level < LEVELS; level++) {
-    const reached = copyTally(tally)
+    const reached = copyReckoning(reckoning)
     takeArrows(view, reached, { seat: view.turn, count: level })
-    const isSameTable = worths !== null && level < tally.pile
-    if (!isSameTable && level <= tally.pile) worths = null
+    const isSameTable = worths !== null && level < reckoning.pile
+    if (!isSameTable && level <= reckoning.pile) worths = null
     if (!lives(reached, view.turn)) {
       const fallen = outlook.chance(reached)
       for (let handful = 0; handful < FULL_HANDFULS; handful++)
@@ -40,7 +48,7 @@ export function* worthOfResults({ view, tally, outlook }: Stand): Thought<Float6
       continue
     }
     yield
-    const resolution: Resolution = new Resolution({ view, tally: reached, outlook })
+    const resolution: Resolution = new Resolution({ view, reckoning: reached, outlook })
     yield
     worths = yield* resolution.reckon(worths)
     yield
@@ -62,14 +70,14 @@ interface Worths {
 /** A table and who looks at it. */
 export interface Stand {
   readonly view: DiceState
-  readonly tally: Tally
+  readonly reckoning: Reckoning
   readonly outlook: Outlook
 }
 
 /** One table on which results are resolved. */
 class Resolution {
   private readonly view: DiceState
-  private readonly tally: Tally
+  private readonly reckoning: Reckoning
   private readonly outlook: Outlook
   private readonly ability: Ability
   private readonly base: number
@@ -80,13 +88,13 @@ class Resolution {
   /** A wound that ends the roller ends the turn. */
   private readonly isBustFatal: boolean
 
-  constructor({ view, tally, outlook }: Stand) {
+  constructor({ view, reckoning, outlook }: Stand) {
     const { turn } = view
     this.view = view
-    this.tally = tally
+    this.reckoning = reckoning
     this.outlook = outlook
     this.ability = abilityAt(view.characters, turn)
-    this.base = logitOf(outlook.chance(tally))
+    this.base = logitOf(outlook.chance(reckoning))
     this.gatling = this.change((next) => fireGatling(view, next))
     this.rest = this.ability.afterTurn
       ? this.change((next) => gain(view, next, { seat: turn, amount: REST }))
@@ -94,7 +102,7 @@ class Resolution {
     this.bust = this.change((next) =>
       wound(view, next, { points: this.only(turn, 1), cause: 'dynamite' }),
     )
-    this.isBustFatal = at(tally.life, turn) <= 1
+    this.isBustFatal = at(reckoning.life, turn) <= 1
   }
 
   /** Reckons what hits, beers and arrows taken off are worth, or goes on with what is known of this table. */
@@ -140,8 +148,8 @@ class Resolution {
   }
 
   /** By how much a change of the table changes the log odds. */
-  private change(make: (next: Tally) => void): number {
-    const next = copyTally(this.tally)
+  private change(make: (next: Reckoning) => void): number {
+    const next = copyReckoning(this.reckoning)
     make(next)
     return logitOf(this.outlook.chance(next)) - this.base
   }
@@ -152,11 +160,11 @@ class Resolution {
 
   /** By number of hits. */
   private hurtsOf(seat: Seat): number[] {
-    const { view, tally } = this
-    if (seat === view.turn || !lives(tally, seat)) return Array<number>(SPREADS + 1).fill(0)
+    const { view, reckoning } = this
+    if (seat === view.turn || !lives(reckoning, seat)) return Array<number>(SPREADS + 1).fill(0)
     const list = [0]
     for (let hits = 1; hits <= DICE + 1; hits++) {
-      const isMore = hits <= at(tally.life, seat)
+      const isMore = hits <= at(reckoning.life, seat)
       const points = this.only(seat, hits)
       list.push(
         isMore
@@ -169,24 +177,24 @@ class Resolution {
 
   /** Who is in reach once an attack may have cost some their place. */
   private range(): Range {
-    const { view, tally } = this
-    const alive = view.roles.map((_, seat) => lives(tally, seat))
+    const { view, reckoning } = this
+    const alive = view.roles.map((_, seat) => lives(reckoning, seat))
     const ring = { ...view, alive }
     return { ones: targetsOf(ring, view.turn, 'one'), twos: targetsOf(ring, view.turn, 'two') }
   }
 
   /** Beers one after another, each where it does most good; a full player may be given one in vain. */
   private bestBeers(): number[] {
-    const { view, tally, outlook } = this
+    const { view, reckoning, outlook } = this
     const worths = [0]
-    let now = copyTally(tally)
+    let now = copyReckoning(reckoning)
     const drinkers = this.drinkers()
     for (let beer = 1; beer <= DICE; beer++) {
-      let best: Tally | null = null
+      let best: Reckoning | null = null
       let highest = -Infinity
       for (const seat of drinkers) {
-        const next = copyTally(now)
-        pour(view, next, { seat, lifeAtFirst: at(tally.life, view.turn) })
+        const next = copyReckoning(now)
+        pour(view, next, { seat, lifeAtFirst: at(reckoning.life, view.turn) })
         const chance = outlook.chance(next)
         if (chance <= highest) continue
         highest = chance
@@ -200,10 +208,10 @@ class Resolution {
 
   /** The few whom a first beer would help most. */
   private drinkers(): Seat[] {
-    const { view, tally } = this
-    const lifeAtFirst = at(tally.life, view.turn)
+    const { view, reckoning } = this
+    const lifeAtFirst = at(reckoning.life, view.turn)
     const helps = view.roles.map((_, seat) =>
-      lives(tally, seat)
+      lives(reckoning, seat)
         ? this.change((next) => pour(view, next, { seat, lifeAtFirst }))
         : -Infinity,
     )
@@ -215,13 +223,13 @@ class Resolution {
   private bestClears(): number[] {
     const { view, outlook } = this
     const worths = [0]
-    let now = copyTally(this.tally)
+    let now = copyReckoning(this.reckoning)
     for (let clear = 1; clear <= DICE; clear++) {
       let best = now
       let highest = outlook.chance(now)
       for (let seat = 0; seat < view.roles.length; seat++) {
         if (at(now.arrows, seat) === 0) continue
-        const next = copyTally(now)
+        const next = copyReckoning(now)
         clearArrow(next, seat)
         const chance = outlook.chance(next)
         if (chance <= highest) continue
@@ -238,20 +246,20 @@ class Resolution {
 /** A beer for somebody. */
 export function pour(
   view: DiceState,
-  tally: Tally,
+  reckoning: Reckoning,
   { seat, lifeAtFirst }: { readonly seat: Seat; readonly lifeAtFirst: number },
 ): void {
   const amount =
     abilityAt(view.characters, seat).modifyBeer?.(1, {
       isOwn: seat === view.turn,
       lifeAtFirstBeer: lifeAtFirst,
-      life: at(tally.life, seat),
+      life: at(reckoning.life, seat),
       options: view.options,
     }) ?? 1
-  gain(view, tally, { seat, amount })
+  gain(view, reckoning, { seat, amount })
 }
 
-export function clearArrow(tally: Tally, seat: Seat): void {
-  tally.arrows[seat] = at(tally.arrows, seat) - 1
-  tally.pile += 1
+export function clearArrow(reckoning: Reckoning, seat: Seat): void {
+  reckoning.arrows[seat] = at(reckoning.arrows, seat) - 1
+  reckoning.pile += 1
 }

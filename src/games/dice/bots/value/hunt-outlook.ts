@@ -1,7 +1,7 @@
 import { at } from '@/core/list'
 import { PREY } from '../../rules/roles'
 import type { DiceState, Seat } from '../../rules/state'
-import { lives, type Tally } from '../turn/tally'
+import { lives, type Reckoning } from '../turn/reckoning'
 import { learnedValue } from './learned'
 import { worth, type Outlook } from './outlook'
 import {
@@ -26,20 +26,20 @@ export class HuntOutlook implements Outlook {
     private readonly seat: Seat,
   ) {}
 
-  chance(tally: Tally): number {
+  chance(reckoning: Reckoning): number {
     const { seat, view } = this
-    const living = view.roles.flatMap((_, other) => (lives(tally, other) ? [other] : []))
+    const living = view.roles.flatMap((_, other) => (lives(reckoning, other) ? [other] : []))
     if (living.length === 0) return this.hasOutlawTaken() ? 1 : 0
-    if (!lives(tally, seat)) return 0
-    if (living.length === 1 || this.hasKilledPrey(tally)) return 1
-    return this.chanceAmong(living, tally)
+    if (!lives(reckoning, seat)) return 0
+    if (living.length === 1 || this.hasKilledPrey(reckoning)) return 1
+    return this.chanceAmong(living, reckoning)
   }
 
   private hasOutlawTaken(): boolean {
     return this.view.options.threeAllDead === 'outlaw' && this.view.roles[this.seat] === 'outlaw'
   }
 
-  private hasKilledPrey({ slain }: Tally): boolean {
+  private hasKilledPrey({ slain }: Reckoning): boolean {
     const { seat, view } = this
     if (view.turn !== seat || view.lastManStanding) return false
     return view.roles.some((_, other) => slain & (1 << other) && this.kinOf(other) === PREY_KIN)
@@ -53,7 +53,7 @@ export class HuntOutlook implements Outlook {
     return isPrey ? PREY_KIN : HUNTER_KIN
   }
 
-  private chanceAmong(living: readonly Seat[], { life, arrows, pile }: Tally): number {
+  private chanceAmong(living: readonly Seat[], { life, arrows, pile }: Reckoning): number {
     const { phases, characters } = learnedValue('hunter')
     const isDuel = living.length === 2
     const base = isDuel ? 0 : PHASE_SIZE

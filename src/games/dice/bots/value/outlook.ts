@@ -3,7 +3,7 @@ import { abilityAt } from '../../characters'
 import { ROLES, type Role } from '@/family/roles'
 import type { DiceState, Seat } from '../../rules/state'
 import type { Belief, RoleChances } from '@/family/beliefs/belief'
-import { lives, type Tally } from '../turn/tally'
+import { lives, type Reckoning } from '../turn/reckoning'
 import { learnedValue } from './learned'
 import { worthOfRing } from './ring'
 import {
@@ -29,7 +29,7 @@ import {
 /** Says how good a table is for somebody once the roller's turn is over. */
 export interface Outlook {
   /** The chance to win, from 0 to 1. */
-  chance(tally: Tally): number
+  chance(reckoning: Reckoning): number
 }
 
 /** What is certain or already summed up once one knows who has fallen and what they were. */
@@ -66,33 +66,33 @@ export class ShowdownOutlook implements Outlook {
     this.sheriff = view.roles.indexOf('sheriff')
   }
 
-  chance(tally: Tally): number {
-    return this.chanceFrom(this.belief, tally, 0)
+  chance(reckoning: Reckoning): number {
+    return this.chanceFrom(this.belief, reckoning, 0)
   }
 
   /** Opens the envelopes of those who fall, one after another; each card shifts the belief about the others. */
-  private chanceFrom(belief: Belief, tally: Tally, from: Seat): number {
+  private chanceFrom(belief: Belief, reckoning: Reckoning, from: Seat): number {
     const { alive } = this.view
     for (let seat = from; seat < alive.length; seat++) {
-      if (!alive[seat] || lives(tally, seat) || !belief.isHidden(seat)) continue
+      if (!alive[seat] || lives(reckoning, seat) || !belief.isHidden(seat)) continue
       let chance = 0
       for (const role of ROLES) {
         const share = belief.chanceOf(seat, role)
         if (share > IMPOSSIBLE)
-          chance += share * this.chanceFrom(belief.given(seat, role), tally, seat + 1)
+          chance += share * this.chanceFrom(belief.given(seat, role), reckoning, seat + 1)
       }
       return chance
     }
-    return this.chanceOf(this.prospectOf(belief, tally), tally)
+    return this.chanceOf(this.prospectOf(belief, reckoning), reckoning)
   }
 
-  private chanceOf({ settled, start, standings }: Prospect, tally: Tally): number {
+  private chanceOf({ settled, start, standings }: Prospect, reckoning: Reckoning): number {
     if (settled !== null) return settled
-    const { life, arrows, pile } = tally
+    const { life, arrows, pile } = reckoning
     const scarcity = scarcityOf(pile)
     let logit = start + scarcity * (this.table.places[PILE_AT] ?? 0)
     for (let seat = 0; seat < life.length; seat++) {
-      if (!lives(tally, seat)) continue
+      if (!lives(reckoning, seat)) continue
       const held = at(arrows, seat)
       const wounds =
         held > 0
@@ -107,7 +107,7 @@ export class ShowdownOutlook implements Outlook {
     return 1 / (1 + Math.exp(-logit))
   }
 
-  private prospectOf(belief: Belief, { dead }: Tally): Prospect {
+  private prospectOf(belief: Belief, { dead }: Reckoning): Prospect {
     let known = this.prospects.get(belief)
     if (!known) this.prospects.set(belief, (known = []))
     return (known[dead] ??= this.reckon(belief, dead))

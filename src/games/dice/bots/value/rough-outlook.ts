@@ -1,6 +1,6 @@
 import { at } from '@/core/list'
 import type { DiceState, Seat } from '../../rules/state'
-import { lives, type Tally } from '../turn/tally'
+import { lives, type Reckoning } from '../turn/reckoning'
 import type { Outlook } from './outlook'
 import { soundLife } from './tables'
 
@@ -29,24 +29,24 @@ export class RoughOutlook implements Outlook {
     })
   }
 
-  chance(tally: Tally): number {
+  chance(reckoning: Reckoning): number {
     const { view, seat, sheriff } = this
-    if (sheriff >= 0 && !lives(tally, sheriff)) return this.afterSheriff(tally)
+    if (sheriff >= 0 && !lives(reckoning, sheriff)) return this.afterSheriff(reckoning)
     let logit = 0
     for (let other = 0; other < view.roles.length; other++) {
       if (!view.alive[other]) continue
-      const life = soundLife(at(tally.life, other), at(tally.arrows, other), tally.pile)
-      const standing = lives(tally, other) ? DEATH + Math.sqrt(life) : 0
+      const life = soundLife(at(reckoning.life, other), at(reckoning.arrows, other), reckoning.pile)
+      const standing = lives(reckoning, other) ? DEATH + Math.sqrt(life) : 0
       logit += EACH * at(this.feelings, other) * standing
     }
-    const isOut = view.roles[seat] === 'renegade' && !lives(tally, seat)
+    const isOut = view.roles[seat] === 'renegade' && !lives(reckoning, seat)
     return isOut ? 0 : 1 / (1 + Math.exp(-logit))
   }
 
-  private afterSheriff(tally: Tally): number {
+  private afterSheriff(reckoning: Reckoning): number {
     const { view, seat } = this
     if (view.roles[seat] === 'outlaw') return 1
-    const isAlone = view.roles.every((_, other) => other === seat || !lives(tally, other))
-    return view.roles[seat] === 'renegade' && isAlone && lives(tally, seat) ? 1 : 0
+    const isAlone = view.roles.every((_, other) => other === seat || !lives(reckoning, other))
+    return view.roles[seat] === 'renegade' && isAlone && lives(reckoning, seat) ? 1 : 0
   }
 }
