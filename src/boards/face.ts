@@ -317,6 +317,8 @@ export interface Rematched<G extends GameId> {
   readonly setup: Setup | null
   /** As it sits, everybody but the owner moved on by a seat, or with the star moved on. */
   readonly way: 'same' | 'rotated' | 'star'
+  /** Who survived and keeps their character. */
+  readonly keeping: readonly Seat[]
 }
 
 /** A match that is over, and who looks at it. */
@@ -344,6 +346,8 @@ export interface Result<G extends GameId> {
   ) => readonly { readonly label: string; readonly value: number }[]
   /** What the end hung on, and what else is worth a look; null where the standings say it all. */
   readonly Closing: ComponentType<ClosingProps<G>> | null
+  /** The rules know series: whoever survived may keep their character, and the star may move on. */
+  readonly hasSeries: boolean
   readonly rematch: (old: Rematched<G>, seed: number) => Parameters<typeof matchStarted>[0]
 }
 

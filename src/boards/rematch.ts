@@ -22,6 +22,17 @@ export interface Old<C> {
   /** Who was who. */
   readonly roles: readonly SeenRole[]
   readonly setup: Pick<Setup, 'characters' | 'players' | 'chosen'> | null
+  /** Where the rules know series. */
+  readonly series?: Series
+}
+
+interface Series {
+  /** Who was who, by seat. */
+  readonly had: readonly (CharacterId | null)[]
+  /** Those who survived and keep their character. */
+  readonly keeping: readonly Seat[]
+  /** All that can be dealt. */
+  readonly all: readonly CharacterId[]
 }
 
 /** What a new match is dealt from. */
@@ -58,9 +69,30 @@ function sameSeats<C extends Dealt>(old: Old<C>, seed: number): Rematch<C> {
   const { mode, players } = old
   const chosen = chosenFor(old)
   const config = reshuffled(old.config, ownSeat(players), seed)
-  if (config.kind === 'position' || !config.characters || !chosen) return { mode, players, config }
-  const characters = fillCharacters(chosen, players.length, rngFromSeed(seed))
-  return { mode, players, config: { ...config, characters } }
+  if (config.kind === 'position') return { mode, players, config }
+  const characters =
+    config.characters && chosen
+      ? fillCharacters(chosen, players.length, rngFromSeed(seed))
+      : old.series && dealtAnew(old.series, seed)
+  return { mode, players, config: characters ? { ...config, characters } : config }
+}
+
+/**
+ * Survivors keep their character if they like; everybody else is dealt one that nobody keeps, and never the one they had
+ * just now (rules of the card game §1, Series of matches). Who played without one still does.
+ */
+function dealtAnew({ had, keeping, all }: Series, seed: number): (CharacterId | null)[] {
+  const kept = had.filter((_, seat) => keeping.includes(seat))
+  const free = all.filter((character) => !kept.includes(character))
+  const deck = drawn(free, free.length, rngFromSeed(seed))
+  return had.map((old, seat) => {
+    if (old === null || keeping.includes(seat)) return old
+    const [next = null] = deck.splice(
+      deck.findIndex((character) => character !== old),
+      1,
+    )
+    return next
+  })
 }
 
 /** The owner stays, everybody else moves on one seat, with the character that was chosen for them. */

@@ -40,6 +40,8 @@ export const SettingsSchema = v.object({
   hints: v.optional(v.boolean(), true),
   /** Alone: the table shows who probably is who. */
   suspicions: v.optional(v.boolean(), false),
+  /** Where the rules know series: after each match the star goes to the left. */
+  starMovesOn: v.optional(v.boolean(), false),
 })
 export type Settings = v.InferOutput<typeof SettingsSchema>
 

@@ -13,12 +13,14 @@ import { FinalTable } from './final-table'
 import { ResultPage } from './result-page'
 import { ResultRail } from './result-rail'
 import { SeatSheet } from './seat-sheet'
+import { SeriesOptions } from './series-options'
 import { SeriesTable } from './series-table'
 import { ShareSheet } from './share-sheet'
 import { SharedToast } from './shared-toast'
 import { useStandings, type Standing } from './standings'
 import { useFinished, type FinishedTable } from './use-finished'
 import { useRematch } from './use-rematch'
+import { useSeries } from './use-series'
 import { useSharing } from './use-sharing'
 import { useTellable } from './use-tellable'
 import { useTold } from './use-told'
@@ -48,6 +50,7 @@ function Result({ finished }: ResultProps) {
   const { active } = finished
   const isPassed = active.mode === 'pass'
   const deal = useRematch(active)
+  const series = useSeries(finished)
   const { coach, result } = useFace()
   const hasLookBack = coach !== null && !isLesson(finished)
   return (
@@ -71,13 +74,14 @@ function Result({ finished }: ResultProps) {
             links={hasLookBack && active.players.some(isSeatOfPerson) && <LookBackLink />}
           />
           {isPassed && <SeriesTable />}
+          {series.rows.length > 0 && <SeriesOptions rows={series.rows} />}
           {!isLesson(finished) && (
             <Button
               kind="plain"
               icon="shuffle"
               label={t('rotated')}
               hint={t('rotatedHint')}
-              onPress={() => deal('rotated')}
+              onPress={() => deal({ way: 'rotated', keeping: series.keeping })}
               style={styles.rotated}
             />
           )}
@@ -87,7 +91,7 @@ function Result({ finished }: ResultProps) {
       <Rail
         finished={finished}
         onShare={() => setSharing(true)}
-        onRematch={() => deal(isPassed ? 'star' : 'same')}
+        onRematch={() => deal({ way: series.way, keeping: series.keeping })}
       />
       {sharing.pictured === 'table' && <FinalTable {...{ finished, told }} page={sharing.table} />}
       <SeatSheet finished={finished} standing={opened} onClose={() => setOpened(null)} />

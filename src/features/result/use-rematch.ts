@@ -9,14 +9,16 @@ import { selectLastSetup } from '@/store/setup/selectors'
 import { useGameHref } from '@/ui'
 
 /** Deals the same company once more. */
-export function useRematch(table: AnyTable): (way: Rematched<GameId>['way']) => void {
+export function useRematch(
+  table: AnyTable,
+): (how: Pick<Rematched<GameId>, 'way' | 'keeping'>) => void {
   const router = useRouter()
   const hrefOf = useGameHref()
   const dispatch = useAppDispatch()
   const { result } = useFace()
   const setup = useAppSelector((state) => selectLastSetup(state, table.game, table.mode))
-  return (way) => {
-    dispatch(matchStarted(result.rematch({ table, setup, way }, freshSeed())))
+  return (how) => {
+    dispatch(matchStarted(result.rematch({ table, setup, ...how }, freshSeed())))
     router.replace(hrefOf('deal'))
   }
 }

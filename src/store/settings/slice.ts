@@ -22,6 +22,7 @@ export const DEFAULT_SETTINGS: Settings = {
   turnClock: 0,
   hints: true,
   suspicions: false,
+  starMovesOn: false,
 }
 
 const slice = createSlice({

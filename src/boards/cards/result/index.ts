@@ -1,5 +1,6 @@
 import { startOf } from '@/core/match'
 import { cards } from '@/games/cards'
+import { CHARACTER_IDS } from '@/games/cards/characters'
 import { recapOf, type Tally } from '@/games/cards/story'
 import type { Result } from '../../face'
 import { rematched } from '../../rematch'
@@ -43,9 +44,11 @@ export const result: Result<'cards'> = {
       : []
   },
   Closing,
-  rematch: ({ table: { mode, players, match }, setup, way }, seed) => {
+  hasSeries: true,
+  rematch: ({ table: { mode, players, match }, setup, way, keeping }, seed) => {
     const { record, state } = match
-    const old = { mode, players, config: record.config, roles: state.roles, setup }
+    const series = { had: state.characters, keeping, all: CHARACTER_IDS }
+    const old = { mode, players, config: record.config, roles: state.roles, setup, series }
     return { game: 'cards', ...rematched(old, way, seed) }
   },
 }

@@ -38,6 +38,7 @@ export const result: Result<'dice'> = {
       : []
   },
   Closing: null,
+  hasSeries: false,
   rematch: ({ table: { mode, players, match }, setup, way }, seed) => {
     const { record, state } = match
     const old = { mode, players, config: record.config, roles: state.roles, setup }
