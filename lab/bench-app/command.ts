@@ -56,8 +56,10 @@ async function weigh(browser: Browser, routes: Routes, folder: string): Promise<
   const empty = await loadedJavaScript(browser, routes.empty)
   for (const name of NAMES) {
     const own = await loadedJavaScript(browser, routes[name])
-    const ratio = (own / empty).toFixed(2)
-    console.log(`JavaScript for ${name}, gzipped: ${kB(own)}, empty ${kB(empty)}, ratio ${ratio}`)
+    const ratio = (own.bytes / empty.bytes).toFixed(3)
+    console.log(
+      `JavaScript for ${name}, gzipped: ${kB(own.bytes)}, empty ${kB(empty.bytes)}, ratio ${ratio}; ${own.modules} modules, empty ${empty.modules}`,
+    )
   }
   console.log(`  (aim 1.40 for home; ${kB(allJavaScript(folder))} in all)`)
   console.log(`the card board's chunk with its art, gzipped: ${kB(boardChunk(folder))} (aim 130)`)

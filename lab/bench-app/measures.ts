@@ -29,22 +29,36 @@ export function allJavaScript(folder: string): number {
     .reduce((total, file) => total + gzipSync(readFileSync(join(folder, file))).length, 0)
 }
 
-/** Gzipped bytes of the JavaScript that a page loads until it can be used, chunks and all. */
-export async function loadedJavaScript(browser: Browser, route: Route): Promise<number> {
+/** What a page loads of JavaScript until it can be used, chunks and all: gzipped bytes, and modules. */
+interface Loaded {
+  readonly bytes: number
+  readonly modules: number
+}
+
+const modulesIn = (script: Buffer): number => script.toString().match(/^__d\(/gm)?.length ?? 0
+
+export async function loadedJavaScript(browser: Browser, route: Route): Promise<Loaded> {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
-  const bodies: Promise<Buffer>[] = []
+  // By address: a file that is fetched ahead is answered twice.
+  const bodies = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {
     // What is still on its way when the page can be used does not count.
     if (response.request().resourceType() === 'script')
-      bodies.push(response.body().catch(() => Buffer.alloc(0)))
+      bodies.set(
+        response.url(),
+        response.body().catch(() => Buffer.alloc(0)),
+      )
   })
   await route.keep?.(page)
   await page.goto(route.url)
   await page.locator(route.ready).first().waitFor()
-  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length)
+  const scripts = await Promise.all(bodies.values())
   await context.close()
-  return sizes.reduce((total, size) => total + size, 0)
+  return {
+    bytes: scripts.reduce((total, script) => total + gzipSync(script).length, 0),
+    modules: scripts.reduce((total, script) => total + modulesIn(script), 0),
+  }
 }
 
 export async function slowPage(context: BrowserContext): Promise<Page> {
