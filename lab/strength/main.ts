@@ -7,7 +7,10 @@ import type { DuelScore, Effort } from './duel'
 import { sectionText, writeBlock } from './document'
 import { personalitiesText } from './personalities'
 import { readingText } from './reading'
-import { SECTIONS } from './sections'
+import { CARDS_SECTIONS } from './cards-sections'
+import { SECTIONS as DICE_SECTIONS } from './sections'
+
+const SECTIONS = { ...DICE_SECTIONS, ...CARDS_SECTIONS }
 
 /** What is no duel. */
 const STUDIES: Readonly<Record<string, (effort: Effort) => string>> = {
@@ -22,7 +25,7 @@ const USAGE = `npm run measure:bots -- [options]
   --games N     games a cell (4000)
   --seed N      the first game's seed (1)`
 
-const document = join(process.cwd(), 'docs', 'bots.md')
+const document = join(process.cwd(), 'docs', 'bots-tables.md')
 
 if (!hasWorked()) void main()
 
@@ -40,7 +43,7 @@ async function main(): Promise<void> {
   for (const name of values.only.split(',')) await measure(name, effort)
 }
 
-/** Measures a section and writes it into docs/bots.md, cell by cell. */
+/** Measures a section and writes it into docs/bots-tables.md, cell by cell. */
 async function measure(name: string, effort: Effort): Promise<void> {
   const study = STUDIES[name]
   const section = SECTIONS[name]
