@@ -5,7 +5,8 @@ import { tracker } from '@/games/dice/tracker'
 import type { FinishedMatch } from '@/persistence/history/match'
 
 function tableAfter(record: FinishedMatch['record']) {
-  if (record.game === 'cards') throw new Error('version 0.1 had no cards')
+  if (record.game === 'cards' || record.game === 'cards-tracker')
+    throw new Error('version 0.1 had no cards')
   return tableNotation(
     record.game === 'dice' ? replayMatch(dice, record).state : replayMatch(tracker, record).state,
   )

@@ -9,6 +9,7 @@ import type { Series } from '@/store/pass/series'
 import type { SetupSlot } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
 import { selectSecretTable } from '@/store/tracker/selectors'
+import { isTableOf } from '@/store/tracker/table'
 import '../support/games-loaded'
 
 /** What a phone had kept, by key, in the very letters in which it was written. */
@@ -60,7 +61,7 @@ const SINCE: ReadonlySet<string> = new Set(['pour', 'leave', 'clear'])
 /** The same of a companion's table. */
 export function heldCompanion(store: AppStore) {
   const table = selectSecretTable(store.getState())
-  if (!table) return null
+  if (!table || !isTableOf(table, 'dice')) return null
   const { id, players, startedAt, peeking, match, times, done, undone } = table
   return {
     id,

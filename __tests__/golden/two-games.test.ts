@@ -5,6 +5,7 @@ import { tableNotation as diceNotation } from '@/games/dice/notation/table'
 import { legalAt } from '@/store/match/selectors'
 import { activeTable } from '@/store/match/slots'
 import { selectSecretTable } from '@/store/tracker/selectors'
+import { isTableOf } from '@/store/tracker/table'
 import type { SetupSlot } from '@/store/setup/slice'
 import type { AppStore } from '@/store/store'
 import type { GameId } from '@/games'
@@ -49,7 +50,7 @@ test.each(MATCHES)('%s: the match goes on at its decision', (name) => {
 test('a companion’s table and habits: they are of dice', () => {
   const store = quietly('companion')
   const table = selectSecretTable(store.getState())
-  if (!table) throw new Error('there is no table')
+  if (!table || !isTableOf(table, 'dice')) throw new Error('there is no table of dice')
   const { game, id, players, startedAt, peeking, match, times, done, undone } = table
   const { options, ...prefs } = store.getState().tracker.prefs
   expect(game).toBe('dice')

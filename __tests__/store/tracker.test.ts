@@ -10,15 +10,14 @@ import { selectSeries, standingOf } from '@/store/pass/series'
 import { personAdded, peopleSeated } from '@/store/roster/slice'
 import { selectRoster } from '@/store/roster/selectors'
 import { createStore } from '@/store/store'
-import { logKeeper, logOf } from '@/store/tracker/recap'
+import { diceCompanion } from '@/store/games/dice-rules'
+import { selectDiceAside, selectDiceLog } from '@/store/tracker/dice-selectors'
 import {
-  selectCompanionLog,
   selectCompanionRecap,
   selectCompanionView,
   selectPeekedRole,
   selectPeeking,
   selectSecretTable,
-  selectSetAside,
   selectWaitingEntries,
 } from '@/store/tracker/selectors'
 import {
@@ -31,7 +30,10 @@ import {
   tableClosed,
   tableOpened,
 } from '@/store/tracker/slice'
-import { beginTimeline, edit, enter, redo, undo, type Timeline } from '@/store/tracker/timeline'
+import { isTableOf } from '@/store/tracker/table'
+import type { Timeline } from '@/store/tracker/timeline'
+
+const { begin, edit, enter, redo, undo, logKeeper, logOf } = diceCompanion
 import { deals, throughJson } from '../properties/games'
 import { PATIENCE, holds } from '../properties/runs'
 import { sealedDeal } from '../tracker/table-talk'
@@ -49,8 +51,13 @@ const players = (seats: number) =>
 
 function opened(config: Deal = FIVE, storage = memoryStorage()) {
   const store = createStore(storage)
-  store.dispatch(tableOpened({ config, players: players(config.seats), deals: false }))
-  const table = () => selectSecretTable(store.getState())
+  store.dispatch(
+    tableOpened({ game: 'dice', config, players: players(config.seats), deals: false }),
+  )
+  const table = () => {
+    const secret = selectSecretTable(store.getState())
+    return secret && isTableOf(secret, 'dice') ? secret : null
+  }
   return { store, storage, table, state: () => table()?.match.state }
 }
 
@@ -120,10 +127,10 @@ test('entries that no longer fit lie aside, by name and with the reason', () => 
   store.dispatch(entered({ type: 'next' }))
   store.dispatch(entryEdited({ index: 0, action: shoot(0, 2, 0, 0, 0) }))
   expect(state()).toMatchObject({ turn: 1, life: [10, 6, 8, 8, 8] })
-  const aside = selectSetAside(store.getState())
+  const aside = selectDiceAside(store.getState())
   expect(aside.map(({ entry }) => entry.action)).toEqual([{ type: 'reveal', role: 'outlaw' }])
   store.dispatch(entryUndone())
-  expect(selectSetAside(store.getState())).toEqual([])
+  expect(selectDiceAside(store.getState())).toEqual([])
 })
 
 test('a removed “Next” moves no later entry to somebody else', () => {
@@ -133,8 +140,8 @@ test('a removed “Next” moves no later entry to somebody else', () => {
   store.dispatch(entered({ type: 'next' }))
   store.dispatch(entryEdited({ index: 0, action: null }))
   expect(state()).toMatchObject({ turn: 2, life: [10, 8, 6, 8, 8] })
-  expect(selectSetAside(store.getState())).toEqual([])
-  const shots = selectCompanionLog(store.getState()).find(({ events }) =>
+  expect(selectDiceAside(store.getState())).toEqual([])
+  const shots = selectDiceLog(store.getState()).find(({ events }) =>
     events.some(({ type }) => type === 'shotsFired'),
   )
   expect(shots?.turn).toBe(1)
@@ -148,7 +155,7 @@ test('what was set aside says whose it was, and waits until it is entered again 
   store.dispatch(entered({ type: 'next' }))
   store.dispatch(entryEdited({ index: 0, action: shoot(0, 8, 0, 0, 0) }))
   store.dispatch(entered({ type: 'reveal', role: 'outlaw' }))
-  const aside = () => selectSetAside(store.getState()).map(({ entry }) => entry)
+  const aside = () => selectDiceAside(store.getState()).map(({ entry }) => entry)
   expect(aside()).toEqual([expect.objectContaining({ seat: 1, action: shoot(0, 0, 2, 0, 0) })])
   expect(state()?.turn).toBe(2)
   store.dispatch(asideSettled(0, true))
@@ -230,7 +237,7 @@ test('a win that is taken back at once never reaches the history', async () => {
 test('roles that the phone dealt are shown to their owner and to nobody else', () => {
   const store = createStore(memoryStorage())
   const config: Deal = { kind: 'deal', seats: 5 }
-  store.dispatch(tableOpened({ config, players: players(5), deals: true }))
+  store.dispatch(tableOpened({ game: 'dice', config, players: players(5), deals: true }))
   const real = selectSecretTable(store.getState())?.match.state.roles ?? []
   for (let seat = 0; seat < 5; seat++) {
     expect(selectPeeking(store.getState())).toBe(seat)
@@ -267,10 +274,10 @@ test('people are kept once, and whoever played last comes first', () => {
 })
 
 /** Random entries, edits and steps back and forth; whatever was undone must come back exactly. */
-function wander(timeline: Timeline, steps: number, seed: number): void {
+function wander(timeline: Timeline<'dice'>, steps: number, seed: number): void {
   const rng = rngFromSeed(seed)
   let now = timeline
-  const past: Timeline[] = []
+  const past: Timeline<'dice'>[] = []
   for (let i = 0; i < steps; i++) {
     const legal = tracker.legal(now.match.state)
     const entries = now.match.record.actions.length
@@ -307,7 +314,7 @@ test(
   () =>
     holds(60, deals(), ({ config, seed }) => {
       const start = dice.setup(config, rngFromSeed(seed))
-      wander(beginTimeline(sealedDeal(config, start), 1), 60, seed)
+      wander(begin(sealedDeal(config, start), 1), 60, seed)
     }),
   PATIENCE,
 )

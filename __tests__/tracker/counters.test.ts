@@ -2,7 +2,8 @@ import { startMatch, takeAction } from '@/core/match'
 import { rngFromSeed } from '@/core/rng'
 import type { CharacterId, Deal, SeenRole } from '@/games/dice'
 import { tracker, type TrackerAction, type TrackerMatch } from '@/games/dice/tracker'
-import { refit } from '@/games/dice/tracker/refit'
+import { refit } from '@/family/keeping'
+import { keeping } from '@/games/dice/tracker/keeping'
 
 const sealed = (seats: number): SeenRole[] =>
   Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'sheriff' : 'hidden'))
@@ -257,7 +258,7 @@ describe('an entry changed afterwards', () => {
   test('what follows is entered again', () => {
     const table = aTable().enters({ type: 'take', seat: 0, count: 2 })
     const later = rest({ type: 'next' }, { type: 'take', seat: 1, count: 1 })
-    const { match, aside, waiting } = refit(table.match, later)
+    const { match, aside, waiting } = refit(keeping, table.match, later)
     expect(match.state.arrows).toEqual([2, 1, 0, 0, 0])
     expect([aside, waiting]).toEqual([[], []])
   })
@@ -265,7 +266,7 @@ describe('an entry changed afterwards', () => {
   test('what no longer fits is set aside and named', () => {
     const table = aTable().enters(shoot(0, 7, 0, 0, 0))
     const later = rest({ type: 'reveal', role: 'outlaw' }, { type: 'next' })
-    const { match, aside } = refit(table.match, later)
+    const { match, aside } = refit(keeping, table.match, later)
     expect(aside.map(({ entry }) => entry.action.type)).toEqual(['reveal'])
     expect(aside[0]?.refusal.message).toMatch(/does not answer/)
     expect(match.state.turn).toBe(1)
@@ -274,11 +275,11 @@ describe('an entry changed afterwards', () => {
   test('a question that comes up again is asked before the rest goes on', () => {
     const table = aTable().enters(shoot(0, 8, 0, 0, 0))
     const later = rest({ type: 'next' }, { type: 'take', seat: 2, count: 1 })
-    const stopped = refit(table.match, later)
+    const stopped = refit(keeping, table.match, later)
     expect(stopped.waiting).toHaveLength(2)
     expect(stopped.match.state.decision?.kind).toBe('reveal')
     const answered = table.enters({ type: 'reveal', role: 'deputy' })
-    const { match, waiting } = refit(answered.match, stopped.waiting)
+    const { match, waiting } = refit(keeping, answered.match, stopped.waiting)
     expect(waiting).toEqual([])
     expect(match.state.arrows[2]).toBe(1)
   })
@@ -286,7 +287,7 @@ describe('an entry changed afterwards', () => {
   test('entries belong to their seat: the turn is handed to their owner', () => {
     const table = aTable()
     const shots = { action: shoot(0, 0, 1, 0, 0), at: 0, seat: 1 }
-    const { match, taken, aside } = refit(table.match, [shots])
+    const { match, taken, aside } = refit(keeping, table.match, [shots])
     expect(aside).toEqual([])
     expect(taken.map(({ action }) => action.type)).toEqual(['set-turn', 'shoot'])
     expect(match.state.turn).toBe(1)
@@ -300,7 +301,7 @@ describe('an entry changed afterwards', () => {
       { action: { type: 'next' }, at: 0, seat: 1 },
       { action: { type: 'explode', points: 1 }, at: 0, seat: 2 },
     ] as const
-    const { match, aside } = refit(table.match, later)
+    const { match, aside } = refit(keeping, table.match, later)
     expect(aside.map(({ entry }) => entry.action.type)).toEqual(['shoot'])
     expect(match.state).toMatchObject({ turn: 2, life: [10, 0, 7, 8, 8] })
   })
@@ -308,7 +309,7 @@ describe('an entry changed afterwards', () => {
   test('a card turned up for one is not turned up for another', () => {
     const table = aTable().enters(shoot(0, 0, 8, 0, 0))
     const answer = { action: { type: 'reveal', role: 'outlaw' }, at: 0, seat: 1 } as const
-    const { match, waiting } = refit(table.match, [answer])
+    const { match, waiting } = refit(keeping, table.match, [answer])
     expect(waiting).toEqual([answer])
     expect(match.state.decision).toMatchObject({ kind: 'reveal', seat: 2 })
   })

@@ -3,7 +3,8 @@ import { abilityOf } from '@/games/dice/characters'
 import { countFace } from '@/games/dice/rules/dice'
 import type { DiceEvent, DiceState, Role } from '@/games/dice'
 import type { TrackerAction } from '@/games/dice/tracker'
-import { beginTimeline, enter, type Timeline } from '@/store/tracker/timeline'
+import { diceCompanion } from '@/store/games/dice-rules'
+import type { Timeline } from '@/store/tracker/timeline'
 import type { PlayedGame, PlayedTurn } from './forty-turns'
 import type { Seen } from './table-talk'
 
@@ -15,14 +16,14 @@ export interface Touches {
 
 /** Somebody who keeps score on the board as it is built: every touch enters what it enters there. */
 export class Hands {
-  protected timeline: Timeline
+  protected timeline: Timeline<'dice'>
   readonly count: Touches = { touches: 0, taps: 0 }
   private readonly fell = new Map<number, Role>()
   /** Cards asked for and turned up. */
   protected cards = 0
 
   constructor(game: PlayedGame) {
-    this.timeline = beginTimeline(game.deal, 1)
+    this.timeline = diceCompanion.begin(game.deal, 1)
   }
 
   get state(): DiceState {
@@ -38,7 +39,7 @@ export class Hands {
   }
 
   private enter(...actions: TrackerAction[]): void {
-    const entered = enter(this.timeline, actions, 0)
+    const entered = diceCompanion.enter(this.timeline, actions, 0)
     if (!entered.ok) throw new Error(`${JSON.stringify(actions)}: ${entered.refusal.message}`)
     this.timeline = entered.timeline
   }

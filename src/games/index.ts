@@ -1,5 +1,6 @@
 import type { GameTypes } from '@/core/game'
 import type { MatchRecord } from '@/core/match'
+import type { KeptTypes } from '@/family/keeping'
 import type { FamilyRecap } from '@/family/story'
 import type * as Cards from './cards'
 import type { Line as CardsLine } from './cards/bots/talk'
@@ -18,7 +19,8 @@ import type { Line } from './dice/bots/talk'
 import type { Advice, Ground, Review, Shift } from './dice/coach'
 import type { Options as DiceOptions } from './dice/rules/options'
 import type { Recap as DiceRecap } from './dice/story'
-import type { TrackerRecord } from './dice/tracker'
+import type { TrackerGame as CardsTracker } from './cards/tracker'
+import type { TrackerGame as DiceTracker } from './dice/tracker'
 
 /** The games of the family by their ids. A list of names only: what a game can do comes with the game that was loaded. */
 export const GAME_IDS = ['dice', 'cards'] as const
@@ -32,6 +34,12 @@ export interface Games extends Record<GameId, GameTypes> {
   readonly cards: Cards.CardsGame
 }
 
+/** The types of each game as a companion keeps it at a real table. */
+export interface Trackers extends Record<GameId, KeptTypes> {
+  readonly dice: DiceTracker
+  readonly cards: CardsTracker
+}
+
 /** What the app tells of a game besides how it is played. */
 interface AnyTold {
   /** A fresh deal, and the rules that can be played in more than one way. */
@@ -43,7 +51,7 @@ interface AnyTold {
   readonly Orders: unknown
   /** A match looked back on. */
   readonly Recap: FamilyRecap
-  /** The record of a real table that this phone kept; never where the game has no companion. */
+  /** The record of a real table that can be watched again; never where none can. */
   readonly Tracked: unknown
   /** What bots say. */
   readonly Line: unknown
@@ -61,7 +69,7 @@ interface Told extends Record<GameId, AnyTold> {
     readonly Reflexes: null
     readonly Orders: null
     readonly Recap: DiceRecap
-    readonly Tracked: TrackerRecord
+    readonly Tracked: MatchRecord<DiceTracker>
     readonly Line: Line
     readonly Advice: Advice
     readonly Ground: Ground
@@ -91,6 +99,8 @@ export type RecordOf<G extends GameId> = MatchRecord<Games[G]>
 export type WatchableOf<G extends GameId> = RecordOf<G> | Told[G]['Tracked']
 export type ConfigOf<G extends GameId> = Games[G]['Config']
 export type DealOf<G extends GameId> = Told[G]['Deal']
+/** The record of a real table. */
+export type TrackedRecordOf<G extends GameId> = MatchRecord<Trackers[G]>
 /** A record of whichever game. */
 export type AnyRecord = { readonly [G in GameId]: RecordOf<G> }[GameId]
 export type OptionsOf<G extends GameId> = Told[G]['Options']

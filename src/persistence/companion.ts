@@ -62,6 +62,8 @@ const CompanionPrefsSchema = v.object({
   players: v.pipe(v.array(TablePersonSchema), v.maxLength(MOST_SEATS)),
   /** By which rules the last table of each game played; whether they are any is for the game to say. */
   options: v.optional(v.partial(v.object(v.entriesFromList(GAME_IDS, v.unknown()))), {}),
+  /** Reminders that nobody wants to hear, by their names. */
+  silenced: v.exactOptional(v.array(v.string())),
   /** The stroke has been tried out, or declined. */
   hasTried: v.exactOptional(v.boolean()),
 })

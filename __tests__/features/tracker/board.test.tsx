@@ -5,7 +5,7 @@ import type { CharacterId, Deal } from '@/games/dice'
 import { play } from '@/platform/sound'
 import { memoryStorage } from '@/persistence/storage'
 import { createStore, type AppStore } from '@/store/store'
-import { selectCompanionView } from '@/store/tracker/selectors'
+import { selectDiceView } from '@/store/tracker/dice-selectors'
 import { entered, entryUndone, prefsChanged, tableOpened } from '@/store/tracker/slice'
 import { show } from '../home/stage'
 import '../../support/games-loaded'
@@ -30,12 +30,12 @@ function table(...characters: (CharacterId | null)[]): AppStore {
     characters: NAMES.map((_, seat) => characters[seat] ?? null),
   }
   const players = NAMES.map((name) => ({ name, person: null }))
-  store.dispatch(tableOpened({ config, players, deals: false }))
+  store.dispatch(tableOpened({ game: 'dice', config, players, deals: false }))
   return store
 }
 
 const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }))
-const view = (store: AppStore) => selectCompanionView(store.getState())
+const view = (store: AppStore) => selectDiceView(store.getState())
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

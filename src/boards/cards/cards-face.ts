@@ -17,7 +17,7 @@ export const cardsFace: Face<'cards'> = {
   abilityOf: (character, t) => t(`cards:abilities.${character}`),
   words: 'cards',
   coach: lazy(() => import('./coach').then((m) => m.coach)),
-  companion: null,
+  companion: lazy(() => import('./companion').then((m) => m.companion)),
   ledger: null,
   lesson: null,
   tips: [],

@@ -29,21 +29,22 @@ import type { Finished } from './use-finished'
 import { useSharing } from './use-sharing'
 import { useTold, type Told } from './use-told'
 
-/** A table of real dice that somebody has won, looked back on as any other match. */
+/** A real table that somebody has won, looked back on as any other match. */
 export function CompanionResultScreen() {
   const hrefOf = useGameHref()
   const recap = useAppSelector(selectCompanionRecap)
   const view = useAppSelector(selectCompanionView)
   const watchable = useAppSelector(selectWatchableTable)
   const nameOf = useTableNames()
-  if (!recap || !view || !watchable) return <Redirect href={hrefOf('companion')} />
-  const { id, record } = watchable
+  if (!recap || !view) return <Redirect href={hrefOf('companion')} />
+  const record = watchable?.record ?? null
   const finished = { recap, record, characters: view.characters, own: null, nameOf }
-  return <Result id={id} finished={finished} recap={recap} />
+  return <Result id={watchable?.id ?? null} finished={finished} recap={recap} />
 }
 
 interface ResultProps {
-  readonly id: string
+  /** Null where it cannot be watched again. */
+  readonly id: string | null
   readonly finished: Finished
   readonly recap: CompanionRecap
 }
@@ -90,7 +91,9 @@ function Result({ id, finished, recap }: ResultProps) {
       <ResultRail
         onHome={() => leaving.leave('home')}
         onShare={() => setSharing(true)}
-        onReplay={() => router.push({ pathname: hrefOf('replay'), params: { match: id } })}
+        {...(id !== null && {
+          onReplay: () => router.push({ pathname: hrefOf('replay'), params: { match: id } }),
+        })}
         next={{ label: t('result.rematch'), onPress: () => leaving.leave('rematch') }}
       />
       {sharing.pictured === 'table' && <FinalTable {...{ finished, told }} page={sharing.table} />}
@@ -115,6 +118,7 @@ function Result({ id, finished, recap }: ResultProps) {
         visible={isSharing}
         onClose={() => setSharing(false)}
         active={null}
+        hasTable={id !== null}
         {...{ told, standings, sharing }}
       />
     </Screen>

@@ -24,7 +24,7 @@ export function FinalTable({ finished, told, page }: FinalTableProps) {
   const { table } = useFace()
   const { record, recap, own, nameOf } = finished
   const { roles } = recap
-  const last = useMemo(() => table.momentsOf(record).at(-1), [table, record])
+  const last = useMemo(() => record && table.momentsOf(record).at(-1), [table, record])
   const layout = useMemo(
     () => table.layout({ ...PICTURE, seats: roles.length, railHeight: FOOT }),
     [table, roles],

@@ -14,6 +14,8 @@ interface ShareSheetProps {
   readonly onClose: () => void
   /** The deal that others may be invited to; null where it was dealt on a table. */
   readonly active: AnyTable | null
+  /** There is a picture of the table. */
+  readonly hasTable?: boolean
   readonly told: Told
   readonly standings: readonly Standing[]
   readonly sharing: Sharing
@@ -21,7 +23,7 @@ interface ShareSheetProps {
 
 /** The ways to tell others: words, a picture, and the deal itself. */
 export function ShareSheet(props: ShareSheetProps) {
-  const { visible, onClose, told, standings, sharing } = props
+  const { visible, onClose, hasTable = true, told, standings, sharing } = props
   const { t } = useTranslation(['result', 'common', 'setup'])
   const words = useTranslation(['result', 'common', 'cards']).t
   const invite = useInvitation(props.active)
@@ -54,13 +56,15 @@ export function ShareSheet(props: ShareSheetProps) {
         disabled={isBusy}
         onPress={() => share(() => sharing.picture('page', t('result:share.file')))}
       />
-      <ListRow
-        icon="eye"
-        label={t('result:share.table')}
-        sub={t('result:share.tableSub')}
-        disabled={isBusy}
-        onPress={() => share(() => sharing.picture('table', t('result:share.tableFile')))}
-      />
+      {hasTable && (
+        <ListRow
+          icon="eye"
+          label={t('result:share.table')}
+          sub={t('result:share.tableSub')}
+          disabled={isBusy}
+          onPress={() => share(() => sharing.picture('table', t('result:share.tableFile')))}
+        />
+      )}
       {invite && (
         <ListRow
           icon="dice"

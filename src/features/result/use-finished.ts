@@ -12,7 +12,8 @@ import type { AnyTable } from '@/store/match/table'
 /** A match that is over, as its result looks at it. */
 export interface Finished {
   readonly recap: RecapOf<GameId>
-  readonly record: Watchable['record']
+  /** Null where it cannot be watched again. */
+  readonly record: Watchable['record'] | null
   readonly characters: readonly (CharacterId | null)[]
   /** The seat of the phone's owner; null where they only watched. */
   readonly own: Seat | null

@@ -1,8 +1,7 @@
 import type { CharacterId } from '@/family/characters'
 import type { SeenRole } from '@/family/roles'
 import type { Side } from '@/family/winning'
-import type { AnyRecord, GameId } from '@/games'
-import type { TrackerRecord } from '@/games/dice/tracker'
+import type { AnyRecord, GameId, TrackedRecordOf } from '@/games'
 
 /** What a seat did and suffered that statistics add up. */
 export const COUNTED = [
@@ -52,9 +51,12 @@ export interface MatchHead {
   readonly seats: readonly FinishedSeat[]
 }
 
+/** A record of a real table, of whichever game. */
+export type TrackedRecord = { readonly [G in GameId]: TrackedRecordOf<G> }[GameId]
+
 /** The same with every action: it can be watched once more. */
 export interface FinishedMatch extends MatchHead {
-  readonly record: AnyRecord | TrackerRecord
+  readonly record: AnyRecord | TrackedRecord
 }
 
 /** The version of a kept match's shape: 2 added rounds, attacks and faces rolled, 3 the game. */
@@ -62,7 +64,7 @@ export const MATCH_VERSION = 3
 
 /** Was it played on this phone? Else it was entered at a real table. */
 export const isPlayed = (record: FinishedMatch['record']): record is AnyRecord =>
-  record.game !== 'dice-tracker'
+  record.game !== 'dice-tracker' && record.game !== 'cards-tracker'
 
 /** How long a match was played; null where a seat had no clock. */
 export function lengthOf({ seats }: Pick<MatchHead, 'seats'>): number | null {

@@ -1,19 +1,26 @@
-import { replayMatch, startOf, stepsOf } from '@/core/match'
-import type { RecordOf } from '@/games'
+import { replayMatch, retraceMatch, startOf, type MatchRecord } from '@/core/match'
+import type { GameId, RecapOf, RecordOf } from '@/games'
+import { tracker as cardsTracker } from '@/games/cards/tracker'
+import { retell as retellCards } from '@/games/cards/tracker/story'
 import { recapOf, retell, type Recap } from '@/games/dice/story'
-import { isDiceEvent, tracker, type TrackerRecord } from '@/games/dice/tracker'
+import { isDiceEvent, tracker, type TrackerGame, type TrackerRecord } from '@/games/dice/tracker'
+import type { TrackedRecord } from './match'
 
 /** Looks back on dice, be they this phone's or real ones. */
 export const retold = (record: RecordOf<'dice'> | TrackerRecord): Recap =>
   record.game === 'dice'
     ? recapOf(record)
-    : retell(
-        startOf(tracker, record),
-        [...stepsOf(tracker, record)].flatMap(({ events }) => events.filter(isDiceEvent)),
-      )
+    : retell(startOf(tracker, record), retraceMatch(tracker, record).events.filter(isDiceEvent))
 
-/** Does the record of a real table still fit the rules of this app? */
-export function isRealTable(record: TrackerRecord): boolean {
+/** Looks back on a real table of whichever game. */
+export function retoldTable(record: TrackedRecord): RecapOf<GameId> {
+  if (record.game === 'dice-tracker') return retold(record)
+  return retellCards(startOf(cardsTracker, record), retraceMatch(cardsTracker, record).events)
+}
+
+/** Can a real table be watched again, and does its record still fit the rules of this app? */
+export function isWatchable(record: TrackedRecord): record is MatchRecord<TrackerGame> {
+  if (record.game !== 'dice-tracker') return false
   try {
     replayMatch(tracker, record)
     return true

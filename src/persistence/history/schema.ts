@@ -4,6 +4,7 @@ import { FEWEST_SEATS, MOST_SEATS, ROLES } from '@/family/roles'
 import { SIDES } from '@/family/winning'
 import { GAME_IDS, type RecordOf } from '@/games'
 import { RecordSchema as CardsRecordSchema } from '@/games/cards/notation/schema'
+import { TrackerRecordSchema as CardsTrackerSchema } from '@/games/cards/tracker/schema'
 import { RecordSchema as DiceRecordSchema } from '@/games/dice/notation/schema'
 import { FACES } from '@/games/dice/rules/state'
 import type { TrackerRecord } from '@/games/dice/tracker'
@@ -68,6 +69,7 @@ const isOf = (game: FinishedMatch['record']['game'], input: unknown): boolean =>
 export const AnyRecordSchema: v.GenericSchema<unknown, FinishedMatch['record']> = v.lazy(
   (input) => {
     if (isOf('dice-tracker', input)) return TrackerRecordSchema
+    if (isOf('cards-tracker', input)) return CardsTrackerSchema
     return isOf('cards', input) ? CardsRecordSchema : DiceRecordSchema
   },
 )

@@ -14,8 +14,27 @@ import { ASK_ME, reflexAnswer } from '@/games/cards/pass/reflexes'
 import { MAX_SEATS, MIN_SEATS } from '@/games/cards/rules/seats'
 import { isOpen } from '@/games/cards/rules/view'
 import { recapOf } from '@/games/cards/story'
+import { keeping } from '@/games/cards/tracker/keeping'
+import { TrackerActionSchema, TrackerRecordSchema } from '@/games/cards/tracker/schema'
+import { retell } from '@/games/cards/tracker/story'
 import { finishedSeats } from '../history/finished-seats'
+import { companionFor } from '../tracker/companion'
 import type { Rules } from './rules'
+
+/** Keeps a table of printed cards. */
+export const cardsCompanion = companionFor<'cards'>({
+  game: 'cards',
+  keeping,
+  schemas: {
+    action: TrackerActionSchema,
+    record: TrackerRecordSchema,
+    seatsOf: ({ seats }) => seats,
+  },
+  dealt: (dealing) => ({ kind: 'deal', ...dealing }),
+  retell,
+  seatsOf: finishedSeats,
+  kept: (record) => record,
+})
 
 /** What the store needs of the card game. */
 export const cardsRules: Rules<'cards'> = {
@@ -28,7 +47,7 @@ export const cardsRules: Rules<'cards'> = {
   },
   hasCoach: true,
   lesson: null,
-  companion: null,
+  companion: cardsCompanion,
   readRecord: (data) => v.parse(RecordSchema, data),
   readAction: (data) => v.parse(ActionSchema, data),
   readDeal(data) {

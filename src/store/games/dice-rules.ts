@@ -10,10 +10,29 @@ import {
 import { DEFAULT_OPTIONS, OPTION_VALUES } from '@/games/dice/rules/options'
 import { MAX_SEATS, MIN_SEATS } from '@/games/dice/rules/roles'
 import { isOpen } from '@/games/dice/rules/view'
-import { recapOf } from '@/games/dice/story'
+import { recapOf, retell } from '@/games/dice/story'
+import { isDiceEvent } from '@/games/dice/tracker'
+import { keeping } from '@/games/dice/tracker/keeping'
+import { TrackerActionSchema, TrackerRecordSchema } from '@/games/dice/tracker/schema'
 import { finishedSeats } from '../history/finished-seats'
-import { diceCompanion } from '../tracker/companion'
+import { companionFor } from '../tracker/companion'
 import type { Rules } from './rules'
+
+/** Keeps a table of real dice. */
+export const diceCompanion = companionFor<'dice'>({
+  game: 'dice',
+  keeping,
+  schemas: {
+    action: TrackerActionSchema,
+    record: TrackerRecordSchema,
+    // A table is always dealt.
+    seatsOf: (config) => (config.kind === 'deal' ? config.seats : 0),
+  },
+  dealt: (dealing) => ({ kind: 'deal', ...dealing }),
+  retell: (start, events) => retell(start, events.filter(isDiceEvent)),
+  seatsOf: finishedSeats,
+  kept: (record) => record,
+})
 
 /** What the store needs of the dice game. */
 export const diceRules: Rules<'dice'> = {

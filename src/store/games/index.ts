@@ -34,7 +34,7 @@ export function rulesOf<G extends GameId>(game: G): Rules<G> {
 }
 
 /** What keeps a table of a printed game that has been loaded. */
-export function companionOf(game: GameId): Companion {
+export function companionOf<G extends GameId>(game: G): Companion<G> {
   const { companion } = rulesOf(game)
   if (!companion) throw new Error(`the game ${game} has no companion`)
   return companion

@@ -50,7 +50,7 @@ export interface Rules<G extends GameId> {
   /** Null where there is none yet. */
   readonly lesson: Lesson<G> | null
   /** Keeps a table of the printed game; null where nobody can yet. */
-  readonly companion: Companion | null
+  readonly companion: Companion<G> | null
   /** The record of a save. Throws where it is none; that its actions fit is found out by replaying it. */
   readRecord(data: unknown): MatchRecord<Games[G]>
   readAction(data: unknown): ActionOf<G>

@@ -1,7 +1,7 @@
 import { replayMatch } from '@/core/match'
 import type { Seat } from '@/core/game'
 import type { Winner } from '@/family/winning'
-import type { AnyRecord, GameId, RecapOf } from '@/games'
+import type { AnyRecord, GameId, RecapOf, WatchableOf } from '@/games'
 import {
   isPlayed,
   lengthOf,
@@ -9,7 +9,7 @@ import {
   type FinishedSeat,
   type MatchHead,
 } from '@/persistence/history/match'
-import { isRealTable, retold } from '@/persistence/history/retold'
+import { isWatchable, retoldTable } from '@/persistence/history/retold'
 import { moduleOf, rulesOf } from '../games'
 
 export { lengthOf }
@@ -24,7 +24,7 @@ export const winnerOf = ({ side, seats }: MatchHead): Winner => ({
 /** A match looked back on; null where its record does not fit the rules of this app any more. */
 export function recapOfKept({ record }: FinishedMatch): RecapOf<GameId> | null {
   try {
-    return isPlayed(record) ? rulesOf(record.game).recapOf(record) : retold(record)
+    return isPlayed(record) ? rulesOf(record.game).recapOf(record) : retoldTable(record)
   } catch {
     return null
   }
@@ -34,7 +34,7 @@ export function recapOfKept({ record }: FinishedMatch): RecapOf<GameId> | null {
 export interface Watchable {
   readonly game: GameId
   readonly id: string
-  readonly record: FinishedMatch['record']
+  readonly record: WatchableOf<GameId>
   readonly players: readonly { readonly name: string }[]
   /** With whose eyes one watches. */
   readonly own: Seat | null
@@ -63,5 +63,5 @@ export function playedOf({ id, record, seats }: FinishedMatch): Played | null {
 export function watchableOf(match: FinishedMatch): Watchable | null {
   const { game, id, record, seats } = match
   if (isPlayed(record)) return playedOf(match)
-  return isRealTable(record) ? { game, id, record, players: seats, own: null } : null
+  return isWatchable(record) ? { game, id, record, players: seats, own: null } : null
 }

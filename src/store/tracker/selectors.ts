@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit'
-import type { DiceState } from '@/games/dice'
-import type { TrackerAction } from '@/games/dice/tracker'
-import type { GameId, OptionsOf } from '@/games'
+import type { KeptTable } from '@/family/keeping'
+import type { GameId, OptionsOf, Trackers } from '@/games'
 import { companionOf, rulesOf } from '../games'
 import type { Watchable } from '../history/kept'
 import type { RootState } from '../root'
-import type { Companion } from './companion'
-import { openTableOf, type CompanionPrefs, type CompanionTable } from './slice'
+import type { LogEntry } from './recap'
+import { openTableOf, type CompanionPrefs } from './slice'
+import { isTableOf, type CompanionTable } from './table'
 
 // Where the phone dealt the roles it knows them: for listeners and this file only.
 export const selectSecretTable = (state: RootState): CompanionTable | null =>
@@ -30,13 +30,56 @@ export const selectCanRedoEntry = (state: RootState): boolean =>
 export const selectPeeking = (state: RootState): number | null =>
   selectSecretTable(state)?.peeking ?? null
 
-const NOTHING: readonly TrackerAction[] = []
 const NOBODY: CompanionTable['players'] = []
 
 /** The table as everybody around it may see it; once somebody has won, every card lies open. */
-export const selectCompanionView = createSelector([selectSecretTable], (table): DiceState | null =>
+export const selectCompanionView = createSelector([selectSecretTable], (table): KeptTable | null =>
   table ? companionOf(table.game).viewOf(table) : null,
 )
+
+/** The table, if it is one of a game. */
+function tableOf<G extends GameId>(state: RootState, game: G): CompanionTable<G> | null {
+  const table = selectSecretTable(state)
+  return table && isTableOf(table, game) ? table : null
+}
+
+/** The same view, for the board of a game. */
+export const viewOf = <G extends GameId>(game: G) =>
+  createSelector([(state: RootState) => tableOf(state, game)], (table) =>
+    table ? companionOf(game).viewOf(table) : null,
+  )
+
+/** What was entered at a table of a game, and what it did. */
+export function logOf<G extends GameId>(game: G) {
+  const none: readonly LogEntry<G>[] = []
+  let read: ((table: CompanionTable<G>) => readonly LogEntry<G>[]) | null = null
+  return createSelector([(state: RootState) => tableOf(state, game)], (table) => {
+    if (!table) return none
+    read ??= companionOf(game).logKeeper()
+    return read(table)
+  })
+}
+
+/** Entries that no longer fitted after an edit, at a table of a game. */
+export const asideOf = <G extends GameId>(game: G) =>
+  createSelector([(state: RootState) => tableOf(state, game)], (table) =>
+    table ? companionOf(game).setAside(table) : [],
+  )
+
+/** Everything as it was entered at a table of a game. */
+export const entriesOf = <G extends GameId>(
+  state: RootState,
+  game: G,
+): readonly Trackers[G]['Action'][] => tableOf(state, game)?.match.record.actions ?? NOTHING
+
+const NOTHING: readonly never[] = []
+
+/** One entry as it was made. */
+export const entryOf = <G extends GameId>(
+  state: RootState,
+  game: G,
+  index: number,
+): Trackers[G]['Action'] | null => entriesOf(state, game)[index] ?? null
 
 export const selectLookingAgain = (state: RootState): number | null => state.tracker.looking
 
@@ -58,34 +101,17 @@ export const selectCardsOnPhone = createSelector(
     ),
 )
 
-type Reading = ReturnType<Companion['logKeeper']>
-
-let readLog: Reading | null = null
-const NO_LOG: ReturnType<Reading> = []
-
-/** What was entered, and what it did. */
-export const selectCompanionLog = createSelector([selectSecretTable], (table) => {
-  if (!table) return NO_LOG
-  readLog ??= companionOf(table.game).logKeeper()
-  return readLog(table)
-})
-
 export const selectGesture = (state: RootState) => state.tracker.gesture
-
-/** Entries that no longer fitted after an edit. */
-export const selectSetAside = createSelector([selectSecretTable], (table) =>
-  table ? companionOf(table.game).setAside(table) : [],
-)
 
 /** How many entries wait for an answer after an edit. */
 export const selectWaitingEntries = (state: RootState): number =>
   selectSecretTable(state)?.done.at(-1)?.waiting.length ?? 0
 
-/** A table that somebody has won, to watch again. */
+/** A table that somebody has won, to watch again: so far only dice can be. */
 export const selectWatchableTable = createSelector(
   [selectSecretTable],
   (table): Watchable | null =>
-    table?.match.state.winner
+    table && isTableOf(table, 'dice') && table.match.state.winner
       ? {
           game: table.game,
           id: table.id,
@@ -101,52 +127,26 @@ export const selectCompanionRecap = createSelector([selectSecretTable], (table) 
   table?.match.state.winner ? companionOf(table.game).recapOf(table) : null,
 )
 
+/** How many entries there are. */
+export const selectEntryCount = (state: RootState): number =>
+  selectSecretTable(state)?.match.record.actions.length ?? 0
+
+const begins = ({ type }: { readonly type: string }): boolean => type === 'turnStarted'
+
+/** Reads the log for the clock: what has been told already is not played again. */
+let clock: {
+  readonly game: GameId
+  readonly read: (table: CompanionTable) => readonly LogEntry[]
+} | null = null
+
 /** When the present turn began. */
-export const selectTurnStart = createSelector(
-  [selectSecretTable, selectCompanionLog],
-  (table, log) => {
-    const began = log.findLast(({ events }) => events.some(({ type }) => type === 'turnStarted'))
-    return began?.at ?? table?.startedAt ?? 0
-  },
-)
-
-/** Arrows that the one in turn has taken by a counter: a result typed in later must not take them again. */
-export const selectArrowsThisTurn = createSelector(
-  [selectSecretTable, selectCompanionLog],
-  (table, log): number => {
-    const began = log.findLastIndex(({ events }) =>
-      events.some(({ type }) => type === 'turnStarted'),
-    )
-    const turn = table?.match.state.turn
-    const actions = table?.match.record.actions.slice(began + 1) ?? []
-    return actions.reduce(
-      (sum, action) => (action.type === 'take' && action.seat === turn ? sum + action.count : sum),
-      0,
-    )
-  },
-)
-
-/** The life of the one in turn before the first beer of this turn: some beers give more to whoever was low then. */
-export const selectLifeAtFirstBeer = createSelector(
-  [selectSecretTable, selectCompanionLog],
-  (table, log): number => {
-    if (!table) return 0
-    const { state, record } = table.match
-    const began = log.findLastIndex(({ events }) =>
-      events.some(({ type }) => type === 'turnStarted'),
-    )
-    const first = log.slice(began + 1).find(({ index }) => record.actions[index]?.type === 'pour')
-    return (first?.before ?? state).life[state.turn] ?? 0
-  },
-)
-
-/** Everything as it was entered. */
-export const selectEntries = (state: RootState) =>
-  selectSecretTable(state)?.match.record.actions ?? NOTHING
-
-/** One entry as it was made. */
-export const selectEntryAt = (state: RootState, index: number) =>
-  selectSecretTable(state)?.match.record.actions[index] ?? null
+export const selectTurnStart = createSelector([selectSecretTable], (table) => {
+  if (!table) return 0
+  const { game } = table
+  if (clock?.game !== game) clock = { game, read: companionOf(game).logKeeper() }
+  const began = clock.read(table).findLast(({ events }) => events.some(begins))
+  return began?.at ?? table.startedAt
+})
 
 /** A table that nobody has won yet: setting up another would lose it. */
 export const selectHasOpenTable = (state: RootState): boolean =>

@@ -1,8 +1,7 @@
 import { createSlice, nanoid, original, type Draft, type PayloadAction } from '@reduxjs/toolkit'
 import type { Refusal } from '@/core/game'
 import { isHunt } from '@/family/roles'
-import type { Deal } from '@/games/dice'
-import type { TrackerAction } from '@/games/dice/tracker'
+import type { GameId, Trackers } from '@/games'
 import type { CompanionPrefs, SavedCompanion, TablePerson } from '@/persistence/companion'
 import { freshSeed } from '../fresh-seed'
 import { companionOf } from '../games'
@@ -10,7 +9,6 @@ import type { CompanionSlot, CompanionTable } from './table'
 import type { Entered } from './timeline'
 
 export type { CompanionPrefs, CompanionTable, TablePerson }
-export type { Change } from '@/persistence/dice-companion'
 
 /** What the last gesture entered: everything in the log from here on. There is none after anything else. */
 export interface Gesture {
@@ -37,12 +35,15 @@ const initialState: TrackerState = {
   prefs: { arrangement: 'around', clock: false, sound: false, players: [], options: {} },
 }
 
+type TrackerAction = Trackers[GameId]['Action']
+
 interface Opened {
+  readonly game: GameId
   readonly id: string
   readonly at: number
   readonly seed: number
   readonly players: readonly TablePerson[]
-  readonly config: Deal
+  readonly config: Trackers[GameId]['Config']
   /** The phone dealt the roles and shows them round. */
   readonly deals: boolean
 }
@@ -96,15 +97,14 @@ const slice = createSlice({
   reducers: {
     tableOpened: {
       reducer(state, { payload }: PayloadAction<Opened>) {
-        const { id, at, seed, players, config, deals } = payload
-        const game = 'dice'
+        const { game, id, at, seed, players, config, deals } = payload
         // Hunters play with open cards.
-        const peeking = deals && !isHunt(config.seats) ? 0 : null
+        const peeking = deals && !isHunt(players.length) ? 0 : null
         const timeline = companionOf(game).begin(config, seed)
         const calm = { ...state, refusal: null, gesture: null }
         return withTable(calm, { game, ...timeline, id, startedAt: at, players, peeking })
       },
-      prepare: (opened: Pick<Opened, 'players' | 'config' | 'deals'>) => ({
+      prepare: (opened: Pick<Opened, 'game' | 'players' | 'config' | 'deals'>) => ({
         payload: {
           id: nanoid(),
           at: Date.now(),

@@ -1,16 +1,23 @@
+import type { GameId } from '@/games'
 import type { SavedCompanion, TablePerson } from '@/persistence/companion'
 import type { Timeline } from './timeline'
 
 /** A physical table that this phone keeps. */
-export interface CompanionTable extends Timeline {
+export interface CompanionTable<G extends GameId = GameId> extends Timeline<G> {
   /** The game that is played there. */
-  readonly game: 'dice'
+  readonly game: G
   readonly id: string
   readonly startedAt: number
   readonly players: readonly TablePerson[]
   /** The seat that looks at its card next, where the phone dealt them. */
   readonly peeking: number | null
 }
+
+/** Is it a table of this game? */
+export const isTableOf = <G extends GameId>(
+  table: CompanionTable,
+  game: G,
+): table is CompanionTable<G> => table.game === game
 
 /** The table of this phone: none, kept as it was read, or open once its game was loaded. */
 export type CompanionSlot =

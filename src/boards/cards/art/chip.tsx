@@ -47,11 +47,9 @@ export const chipSize = (count: number, { width, most, gap }: ChipRoom): number 
 /** Under this the weapon shows only how far it reaches. */
 const SMALL = 23
 
-const reachArt = (kind: ChipKind): CardArtName | null => {
-  const reach = kind === 'colt' ? 1 : KINDS[kind].reach
+/** A sight with a figure: how far a weapon reaches. */
+export function reachArt(reach: number): CardArtName {
   switch (reach) {
-    case 1:
-      return 'sym-reach-1'
     case 2:
       return 'sym-reach-2'
     case 3:
@@ -61,9 +59,12 @@ const reachArt = (kind: ChipKind): CardArtName | null => {
     case 5:
       return 'sym-reach-5'
     default:
-      return null
+      return 'sym-reach-1'
   }
 }
+
+/** How far a chip reaches; 0 is no weapon. */
+const reachOfChip = (kind: ChipKind): number => (kind === 'colt' ? 1 : KINDS[kind].reach)
 
 interface ChipProps {
   readonly kind: ChipKind
@@ -74,7 +75,8 @@ interface ChipProps {
 /** A card in play in small: a blue plate, or a red one with a cut corner for trouble. */
 export const InPlayChip = memo(function InPlayChip({ kind, size, isLit = false }: ChipProps) {
   const isTrouble = kind === 'jail' || kind === 'dynamite'
-  const art = (size < SMALL && reachArt(kind)) || (`play-${kind}` as const)
+  const reach = reachOfChip(kind)
+  const art = size < SMALL && reach > 0 ? reachArt(reach) : (`play-${kind}` as const)
   return (
     <View
       style={[

@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
+import { countLiving } from '@/family/ring'
 import type { DiceState } from '@/games/dice'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import {
   selectCanUndoEntry,
   selectCompanionPrefs,
-  selectCompanionView,
-  selectEntries,
+  selectEntryCount,
 } from '@/store/tracker/selectors'
+import { selectDiceView } from '@/store/tracker/dice-selectors'
 import { prefsChanged } from '@/store/tracker/slice'
 import { Ground, Screen, ThemeProvider, ownColors, useInsets, useTheme } from '@/ui'
 import { AimLine } from './aim-line'
@@ -16,7 +17,7 @@ import { AttackNote, LastStanding, ToldNote } from './board-note'
 import { BoardVoice } from './board-voice'
 import { DicePad } from './dice-pad'
 import { PileDial } from './pile-dial'
-import { EndSlip } from './end-slip'
+import { EndSlip } from '../../companion/end-slip'
 import { angleTo, isInside, layoutCompanion, plateScale, seatAt } from '../../companion/layout'
 import { Panel } from './panel'
 import type { PanelHandlers, PanelSeat } from './panel-types'
@@ -37,7 +38,7 @@ import { halfAt } from './zones'
 
 /** The table that lies in the middle: a panel for each seat, and the pile with its tools between them. */
 export function Board() {
-  const view = useAppSelector(selectCompanionView)
+  const view = useAppSelector(selectDiceView)
   const { reducedMotion, patterns } = useTheme()
   useAwake()
   // Wood and leather lie on the table in any light.
@@ -139,7 +140,14 @@ function BoardContent({ view }: { readonly view: DiceState }) {
       {entries.slip?.kind === 'dice' && (
         <DicePad layout={layout} view={view} entries={entries} nameOf={nameOf} />
       )}
-      {view.winner && <EndSlip layout={layout} view={view} entries={entries} />}
+      {view.winner && (
+        <EndSlip
+          layout={layout}
+          canPlayOn={countLiving(view) > 0}
+          onPlayOn={() => entries.send({ type: 'play-on' })}
+          onUndo={entries.undo}
+        />
+      )}
       {isTrying && <Trial layout={layout} view={view} seats={seats} onDone={tried} />}
       <Sheets
         sheet={sheet}
@@ -157,7 +165,7 @@ function BoardContent({ view }: { readonly view: DiceState }) {
 function useTrial(isTapping: boolean) {
   const dispatch = useAppDispatch()
   const { hasTried = false } = useAppSelector(selectCompanionPrefs)
-  const isUntouched = useAppSelector(selectEntries).length === 0 && !isTapping
+  const isUntouched = useAppSelector(selectEntryCount) === 0 && !isTapping
   const [isTrying, setTrying] = useState(false)
   const tried = () => {
     setTrying(false)

@@ -3,7 +3,8 @@ import { StyleSheet, View } from 'react-native'
 import type { TrackerAction } from '@/games/dice/tracker'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectCompanionLog, selectEntryAt } from '@/store/tracker/selectors'
+import { selectDiceLog } from '@/store/tracker/dice-selectors'
+import { entryOf } from '@/store/tracker/selectors'
 import { entryEdited } from '@/store/tracker/slice'
 import { Button, Sheet, Text } from '@/ui'
 import { EntryFields } from './entry-fields'
@@ -14,8 +15,8 @@ import { useEntryWords } from './use-entry-words'
 export function EntrySheet({ index, onOpen }: SheetsProps & { readonly index: number }) {
   const { t } = useTranslation(['tracker', 'common'])
   const dispatch = useAppDispatch()
-  const entry = useAppSelector(selectCompanionLog)[index]
-  const action = useAppSelector((state) => selectEntryAt(state, index))
+  const entry = useAppSelector(selectDiceLog)[index]
+  const action = useAppSelector((state) => entryOf(state, 'dice', index))
   const words = useEntryWords()
   const [changed, setChanged] = useState<TrackerAction | null>(null)
   if (!entry || !action) return null

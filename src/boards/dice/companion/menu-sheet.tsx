@@ -1,28 +1,14 @@
 import { useRouter } from 'expo-router'
 import { useState } from 'react'
-import { View } from 'react-native'
 import { livingSeats } from '@/family/ring'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import {
-  selectCanRedoEntry,
-  selectCardsOnPhone,
-  selectCompanionPrefs,
-} from '@/store/tracker/selectors'
-import { entryRedone, prefsChanged, tableClosed } from '@/store/tracker/slice'
-import {
-  ConfirmSheet,
-  Divider,
-  FaceIcon,
-  ListRow,
-  SegmentedControl,
-  Sheet,
-  SwitchRow,
-  Text,
-} from '@/ui'
+import { selectCanRedoEntry, selectCardsOnPhone } from '@/store/tracker/selectors'
+import { entryRedone, tableClosed } from '@/store/tracker/slice'
+import { ConfirmSheet, Divider, FaceIcon, ListRow, Sheet } from '@/ui'
 import type { Tool } from './tool-plan'
 import type { SheetsProps } from './sheets'
-import { useClock } from '../../companion/turn-clock'
+import { Habits } from '../../companion/habits'
 
 /** Everything that is not needed in every turn. */
 export function MenuSheet(props: SheetsProps) {
@@ -147,39 +133,5 @@ export function MenuSheet(props: SheetsProps) {
         lose={{ label: t('menu.clear'), onPress: clear }}
       />
     </>
-  )
-}
-
-/** How this phone likes to lie on a table. */
-function Habits() {
-  const { t } = useTranslation('tracker')
-  const dispatch = useAppDispatch()
-  const { arrangement, clock, sound } = useAppSelector(selectCompanionPrefs)
-  const time = useClock()
-  return (
-    <View>
-      <Text variant="label">{t('menu.arrangement')}</Text>
-      <SegmentedControl
-        label={t('menu.arrangement')}
-        type="text"
-        value={arrangement}
-        onChange={(wanted) => dispatch(prefsChanged({ arrangement: wanted }))}
-        options={[
-          { value: 'around', label: t('menu.around') },
-          { value: 'facing', label: t('menu.facing') },
-        ]}
-      />
-      <SwitchRow
-        label={t('menu.clock')}
-        sub={time ? t('clock.spoken', time) : t('menu.clockSub')}
-        value={clock}
-        onChange={(wanted) => dispatch(prefsChanged({ clock: wanted }))}
-      />
-      <SwitchRow
-        label={t('menu.sound')}
-        value={sound}
-        onChange={(wanted) => dispatch(prefsChanged({ sound: wanted }))}
-      />
-    </View>
   )
 }

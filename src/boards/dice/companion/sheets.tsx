@@ -1,10 +1,12 @@
+import type { Side } from '@/family/winning'
 import type { DiceState } from '@/games/dice'
+import { isThreePlayerGame } from '@/games/dice/rules/roles'
 import type { DiceLayout } from './tool-plan'
 import { CardsSheet } from './cards-sheet'
-import { DeclareSheet } from './declare-sheet'
+import { DeclareSheet } from '../../companion/declare-sheet'
 import { EntrySheet } from './entry-sheet'
 import { LogSheet } from './log-sheet'
-import { LookAgainSheet } from './look-again-sheet'
+import { LookAgainSheet } from '../../companion/look-again-sheet'
 import { MenuSheet } from './menu-sheet'
 import { SeatSheet } from './seat-sheet'
 import type { Entries } from './use-entries'
@@ -26,15 +28,32 @@ export interface SheetsProps {
   readonly onTry: () => void
 }
 
+const SIDES: Sides = ['law', 'outlaws', 'renegade']
+/** With three only the last one wins, or nobody. */
+const THREE: Sides = ['survivor', 'draw']
+type Sides = readonly [Side, ...Side[]]
+
 /** One sheet at a time. */
 export function Sheets(props: SheetsProps) {
+  const { sheet, view, entries, onOpen } = props
+  const close = () => onOpen(null)
   return (
     <>
       <MenuSheet {...props} />
       <CardsSheet {...props} />
       <LogSheet {...props} />
-      <DeclareSheet {...props} />
-      <LookAgainSheet {...props} />
+      <DeclareSheet
+        visible={sheet?.kind === 'declare'}
+        view={view}
+        sides={isThreePlayerGame(view) ? THREE : SIDES}
+        onEnd={(winner) => entries.send({ type: 'declare', winner })}
+        onClose={close}
+      />
+      <LookAgainSheet
+        visible={sheet?.kind === 'look'}
+        characters={view.characters}
+        onClose={close}
+      />
       {props.sheet?.kind === 'seat' && (
         <SeatSheet key={props.sheet.seat} {...props} seat={props.sheet.seat} />
       )}

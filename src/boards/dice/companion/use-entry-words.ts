@@ -2,7 +2,7 @@ import { isDiceEvent, type CorrectionEvent } from '@/games/dice/tracker'
 import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import type { LogEntry } from '@/store/tracker/recap'
-import { selectEntries } from '@/store/tracker/selectors'
+import { selectDiceEntries } from '@/store/tracker/dice-selectors'
 import { useTableNames } from '@/store/tracker/use-table-names'
 import { byHandLine } from '../words/by-hand'
 import { isRepeat, logLine } from '../words/log-line'
@@ -15,12 +15,12 @@ export function useCorrectionWords(): (event: CorrectionEvent) => string {
 }
 
 /** An entry in words: what it did, told as the story of any match is; if it did nothing, what it was. */
-export function useEntryWords(): (entry: LogEntry) => string {
+export function useEntryWords(): (entry: LogEntry<'dice'>) => string {
   const { t } = useTranslation(['log', 'common'])
   const own = useTranslation('tracker').t
   const nameOf = useTableNames()
   const correction = useCorrectionWords()
-  const actions = useAppSelector(selectEntries)
+  const actions = useAppSelector(selectDiceEntries)
   return ({ events, index }) => {
     const lines = events.flatMap((event, i): string[] => {
       if (!isDiceEvent(event)) return [correction(event)]
@@ -38,7 +38,7 @@ export function useEntryWords(): (entry: LogEntry) => string {
 }
 
 /** How often the same has been said, up to here. */
-function timesOf(events: LogEntry['events'], at: number): number {
+function timesOf(events: LogEntry<'dice'>['events'], at: number): number {
   let times = 1
   for (let i = at; i > 0; i--) {
     const event = events[i]

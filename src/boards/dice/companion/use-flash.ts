@@ -3,7 +3,8 @@ import type { TrackerEvent } from '@/games/dice/tracker'
 import { haptics } from '@/platform/haptics'
 import { play } from '@/platform/sound'
 import { useAppSelector } from '@/store/hooks'
-import { selectCompanionLog, selectCompanionPrefs, selectGesture } from '@/store/tracker/selectors'
+import { selectDiceLog } from '@/store/tracker/dice-selectors'
+import { selectCompanionPrefs, selectGesture } from '@/store/tracker/selectors'
 
 /** What the last gesture did: life by seat, and whether the attack came. */
 export interface Flash {
@@ -19,7 +20,7 @@ const ATTACK_SHOWN = 2400
  * entered before one came to the table, taken back or set right later is no news.
  */
 export function useFlash(seats: number, isTapping: boolean): Flash | null {
-  const log = useAppSelector(selectCompanionLog)
+  const log = useAppSelector(selectDiceLog)
   const gesture = useAppSelector(selectGesture)
   const { sound } = useAppSelector(selectCompanionPrefs)
   const [seen, setSeen] = useState(gesture)

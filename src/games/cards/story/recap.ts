@@ -7,7 +7,8 @@ import { count, emptyTally, type Tally } from './tally'
 
 /** How and when somebody left the game. */
 export interface Fall extends FamilyFall {
-  readonly cause: KindId
+  /** A real table does not say which card it was. */
+  readonly cause: KindId | 'hit' | 'hand'
 }
 
 /** A match looked back on: what the result, the statistics and a shared picture tell of it. */

@@ -1,7 +1,16 @@
 import type { CardsWordsWithFew } from '../../words'
+import { companion } from './companion'
 import { kinds } from './kinds'
 import { play } from './play'
 import { abilities, options, result } from './rest'
 import { story } from './story'
 
-export const cards: CardsWordsWithFew = { kinds, story, play, abilities, options, result }
+export const cards: CardsWordsWithFew = {
+  companion,
+  kinds,
+  story,
+  play,
+  abilities,
+  options,
+  result,
+}

@@ -1,7 +1,8 @@
+import { companion } from './companion'
 import { kinds } from './kinds'
 import { play } from './play'
 import { abilities, options, result } from './rest'
 import { story } from './story'
 
 /** The words of the card game; they come when it is entered. */
-export const cards = { kinds, story, play, abilities, options, result } as const
+export const cards = { companion, kinds, story, play, abilities, options, result } as const

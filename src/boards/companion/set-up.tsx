@@ -2,8 +2,6 @@ import { useRouter } from 'expo-router'
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { isHunt } from '@/family/roles'
-import { editionOf } from '@/games/dice/rules/options'
-import { MAX_SEATS, MIN_SEATS } from '@/games/dice/rules/roles'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectHasOpenTable } from '@/store/tracker/selectors'
@@ -25,9 +23,9 @@ import {
   useGameHref,
   walkedByArrows,
 } from '@/ui'
+import { useFace } from '../face-context'
 import { CharacterSheet } from './character-sheet'
-import { RulesSheet } from '../set-up/rules-sheet'
-import { dealOfDraft, isReady, useTableDraft, withRowMoved, type TableDraft } from './draft'
+import { dealingOf, isReady, useTableDraft, withRowMoved, type TableDraft } from './draft'
 import { PeopleSheet } from './people-sheet'
 import { SeatRow } from './seat-row'
 
@@ -40,6 +38,7 @@ export function SetUp() {
     readonly seat: number
   } | null>(null)
   const isWide = useIsWide()
+  const { least, most } = useFace().setUp.seats
   const close = () => setOpen(null)
   return (
     <Screen>
@@ -51,10 +50,10 @@ export function SetUp() {
               kind="tiles"
               value={draft.seats}
               onChange={(seats) => setDraft({ ...draft, seats })}
-              options={Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, i) => ({
-                value: MIN_SEATS + i,
-                label: `${MIN_SEATS + i}`,
-                spoken: t('setup.players', { count: MIN_SEATS + i }),
+              options={Array.from({ length: most - least + 1 }, (_, i) => ({
+                value: least + i,
+                label: `${least + i}`,
+                spoken: t('setup.players', { count: least + i }),
               }))}
             />
             <View
@@ -110,7 +109,7 @@ export function SetUp() {
 }
 
 /** One of the seats is the Sheriff's: three players have none, and a phone that deals knows him. */
-const hasStars = ({ seats, dealer }: TableDraft): boolean => !isHunt(seats) && dealer === 'cards'
+const hasStars = (draft: TableDraft): boolean => !isHunt(draft.seats) && draft.dealer === 'cards'
 
 interface TermsProps {
   readonly draft: TableDraft
@@ -119,7 +118,9 @@ interface TermsProps {
 
 /** Who deals characters and roles, and by which rules the table plays. */
 function Terms({ draft, onChange }: TermsProps) {
-  const { t } = useTranslation(['tracker', 'options'])
+  const { t } = useTranslation('tracker')
+  const { useOptionsName, OptionsSheet } = useFace().setUp
+  const rules = useOptionsName(draft.options)
   const [isChoosing, setChoosing] = useState(false)
   return (
     <View style={styles.terms}>
@@ -152,13 +153,8 @@ function Terms({ draft, onChange }: TermsProps) {
           </Text>
         </>
       )}
-      <ListRow
-        icon="book"
-        label={t('setup.rules')}
-        sub={t(`options:editions.${editionOf(draft.options)}`)}
-        onPress={() => setChoosing(true)}
-      />
-      <RulesSheet
+      <ListRow icon="book" label={t('setup.rules')} sub={rules} onPress={() => setChoosing(true)} />
+      <OptionsSheet
         visible={isChoosing}
         options={draft.options}
         onChange={(options) => onChange({ ...draft, options })}
@@ -175,14 +171,16 @@ function StartRail({ draft }: { readonly draft: TableDraft }) {
   const router = useRouter()
   const hrefOf = useGameHref()
   const dispatch = useAppDispatch()
+  const { game } = useFace()
   const isKept = useAppSelector(selectHasOpenTable)
   const [asks, setAsks] = useState(false)
   const canStart = isReady(draft)
   const start = () => {
     setAsks(false)
     const { seats, people, dealer } = draft
-    const deals = dealer === 'phone' && !isHunt(seats)
-    dispatch(openTable({ players: people.slice(0, seats), config: dealOfDraft(draft), deals }))
+    const deals = dealer === 'phone' && !isHunt(draft.seats)
+    const players = people.slice(0, seats)
+    dispatch(openTable({ game, players, dealing: dealingOf(draft), deals }))
     router.replace(deals ? hrefOf('companion-deal') : hrefOf('companion'))
   }
   return (

@@ -1,14 +1,20 @@
 import { useRouter } from 'expo-router'
+import type { CharacterId } from '@/family/characters'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectCardsOnPhone } from '@/store/tracker/selectors'
 import { cardAskedFor } from '@/store/tracker/slice'
 import { useTableNames } from '@/store/tracker/use-table-names'
 import { ListRow, Medallion, Sheet, useGameHref } from '@/ui'
-import type { SheetsProps } from './sheets'
+
+interface LookAgainSheetProps {
+  readonly visible: boolean
+  readonly characters: readonly (CharacterId | null)[]
+  readonly onClose: () => void
+}
 
 /** Who wants to look at the own card once more: the curtain falls, and only the one who is called looks. */
-export function LookAgainSheet({ sheet, view, onOpen }: SheetsProps) {
+export function LookAgainSheet({ visible, characters, onClose }: LookAgainSheetProps) {
   const { t } = useTranslation(['tracker', 'common'])
   const router = useRouter()
   const hrefOf = useGameHref()
@@ -17,8 +23,8 @@ export function LookAgainSheet({ sheet, view, onOpen }: SheetsProps) {
   const nameOf = useTableNames()
   return (
     <Sheet
-      visible={sheet?.kind === 'look'}
-      onClose={() => onOpen(null)}
+      visible={visible}
+      onClose={onClose}
       title={t('look.title')}
       sub={t('look.sub')}
       closeLabel={t('common:close')}
@@ -26,10 +32,10 @@ export function LookAgainSheet({ sheet, view, onOpen }: SheetsProps) {
       {seats.map((seat) => (
         <ListRow
           key={seat}
-          leading={<Medallion character={view.characters[seat] ?? null} size={40} />}
+          leading={<Medallion character={characters[seat] ?? null} size={40} />}
           label={nameOf(seat)}
           onPress={() => {
-            onOpen(null)
+            onClose()
             dispatch(cardAskedFor(seat))
             router.replace(hrefOf('companion-deal'))
           }}

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { isHunt } from '@/family/roles'
-import type { CharacterId, Deal, SeenRole } from '@/games/dice'
-import { EDITIONS, type Options } from '@/games/dice/rules/options'
-import { MAX_SEATS, MIN_SEATS } from '@/games/dice/rules/roles'
-import { i18n } from '@/i18n'
+import type { CharacterId } from '@/family/characters'
+import { MOST_SEATS, isHunt, type SeenRole } from '@/family/roles'
+import type { GameId, OptionsOf } from '@/games'
 import { useAppSelector } from '@/store/hooks'
 import { plainName } from '@/store/setup/names'
+import type { TableDealing } from '@/store/tracker/companion'
 import { lastOptions, selectCompanionPrefs } from '@/store/tracker/selectors'
 import type { CompanionPrefs, TablePerson } from '@/store/tracker/slice'
 import { withMoved } from '@/ui'
-import { homeEdition } from '../set-up/home-edition'
+import type { Face } from '../face'
+import { useFace } from '../face-context'
 
-/** A table while it is being set up. It keeps all eight seats, so that whoever left comes back with the same name. */
+/** A table while it is being set up. It keeps all seats, so that whoever left comes back with the same name. */
 export interface TableDraft {
   readonly seats: number
   readonly people: readonly TablePerson[]
@@ -23,27 +23,31 @@ export interface TableDraft {
   readonly sheriff: number | null
   /** Three players: whose card shows what. */
   readonly three: readonly (SeenRole | null)[]
-  readonly options: Options
+  readonly options: OptionsOf<GameId>
 }
 
-const USUAL = 5
 const empty: TablePerson = { name: '', person: null }
 
-const freshDraft = (prefs: CompanionPrefs, language: string): TableDraft => ({
-  seats: prefs.players.length >= MIN_SEATS ? prefs.players.length : USUAL,
-  people: Array.from({ length: MAX_SEATS }, (_, seat) => prefs.players[seat] ?? empty),
-  cast: 'pick',
-  characters: Array<null>(MAX_SEATS).fill(null),
-  dealer: 'cards',
-  sheriff: null,
-  three: ['deputy', 'outlaw', 'renegade'],
-  options: { ...EDITIONS[homeEdition(language)], ...lastOptions(prefs, 'dice') },
-})
+function freshDraft(prefs: CompanionPrefs, { game, setUp }: Face<GameId>): TableDraft {
+  const { least, most, first } = setUp.seats
+  const last = prefs.players.length
+  return {
+    seats: last < least ? first : Math.min(last, most),
+    people: Array.from({ length: MOST_SEATS }, (_, seat) => prefs.players[seat] ?? empty),
+    cast: 'pick',
+    characters: Array<null>(MOST_SEATS).fill(null),
+    dealer: 'cards',
+    sheriff: null,
+    three: ['deputy', 'outlaw', 'renegade'],
+    options: { ...setUp.defaultOptions, ...lastOptions(prefs, game) },
+  }
+}
 
 /** Begins with whoever sat at the last table, and by its rules. */
 export function useTableDraft() {
   const prefs = useAppSelector(selectCompanionPrefs)
-  return useState(() => freshDraft(prefs, i18n.language))
+  const face = useFace()
+  return useState(() => freshDraft(prefs, face))
 }
 
 /** What is still missing before the game can begin. */
@@ -51,14 +55,13 @@ export const isReady = ({ seats, dealer, sheriff }: TableDraft): boolean =>
   dealer === 'phone' || isHunt(seats) || (sheriff !== null && sheriff < seats)
 
 /** What is dealt for a draft. Cards that the phone has not seen stay sealed. */
-export function dealOfDraft(draft: TableDraft): Deal {
+export function dealingOf(draft: TableDraft): TableDealing<GameId> {
   const { seats, cast, characters, dealer, sheriff, three, options } = draft
   const sealed = Array.from({ length: seats }, (_, seat): SeenRole =>
     seat === sheriff ? 'sheriff' : 'hidden',
   )
   const open = three.map((role): SeenRole => role ?? 'hidden')
   return {
-    kind: 'deal',
     seats,
     options,
     ...(dealer === 'cards' && { roles: isHunt(seats) ? open : sealed }),
@@ -75,12 +78,12 @@ export const withSeat = <T>(list: readonly T[], seat: number, value: T): T[] =>
 export function withRowMoved(draft: TableDraft, from: number, to: number): TableDraft {
   const seats = draft.people.map((_, seat) => seat)
   const sheriff = draft.sheriff === null ? -1 : withMoved(seats, from, to).indexOf(draft.sheriff)
-  const isThree = from < draft.three.length && to < draft.three.length
+  const isAmongThree = from < draft.three.length && to < draft.three.length
   return {
     ...draft,
     people: withMoved(draft.people, from, to),
     characters: withMoved(draft.characters, from, to),
-    three: isThree ? withMoved(draft.three, from, to) : draft.three,
+    three: isAmongThree ? withMoved(draft.three, from, to) : draft.three,
     sheriff: sheriff < 0 ? null : sheriff,
   }
 }

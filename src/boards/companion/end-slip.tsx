@@ -1,31 +1,30 @@
 import { useRouter } from 'expo-router'
 import { StyleSheet, View } from 'react-native'
-import type { DiceState } from '@/games/dice'
-import { countLiving } from '@/family/ring'
 import { useTranslation } from '@/i18n'
 import { emblemOf, victoryOf } from '@/i18n/victory'
-import { reasonOf } from '../words/ending-words'
 import { useAppSelector } from '@/store/hooks'
 import { selectCompanionRecap } from '@/store/tracker/selectors'
-import { Button, LogoMark, RoleBadge, useGameHref } from '@/ui'
-import type { CompanionLayout } from '../../companion/layout'
-import { Slip } from '../../companion/slip'
-import type { Entries } from './use-entries'
 import { useTableNames } from '@/store/tracker/use-table-names'
+import { Button, LogoMark, RoleBadge, useGameHref } from '@/ui'
+import { useFace } from '../face-context'
+import type { CompanionLayout } from './layout'
+import { Slip } from './slip'
 
 interface EndSlipProps {
   readonly layout: CompanionLayout
-  readonly view: DiceState
-  readonly entries: Entries
+  readonly canPlayOn: boolean
+  readonly onPlayOn: () => void
+  readonly onUndo: () => void
 }
 
 /** The public facts decide it: who has won and why. Whoever sees it otherwise plays on. */
-export function EndSlip({ layout, view, entries }: EndSlipProps) {
+export function EndSlip({ layout, canPlayOn, onPlayOn, onUndo }: EndSlipProps) {
   const { t } = useTranslation(['tracker', 'result'])
-  const told = useTranslation(['result', 'common']).t
+  const told = useTranslation(['result', 'common', 'cards']).t
   const router = useRouter()
   const hrefOf = useGameHref()
   const nameOf = useTableNames()
+  const { result } = useFace()
   const recap = useAppSelector(selectCompanionRecap)
   const ending = recap?.ending
   if (!recap || !ending) return null
@@ -37,7 +36,9 @@ export function EndSlip({ layout, view, entries }: EndSlipProps) {
       layout={layout}
       facing={0}
       title={t(`result:titles.${victory}`)}
-      text={isDeclared ? t('end.declared') : reasonOf(ending, { own: null, nameOf, t: told })}
+      text={
+        isDeclared ? t('end.declared') : result.reasonOf(ending, { own: null, nameOf, t: told })
+      }
       testID="end"
     >
       <View style={styles.emblem}>
@@ -53,15 +54,15 @@ export function EndSlip({ layout, view, entries }: EndSlipProps) {
           size="small"
           label={t('end.playOn')}
           hint={t('end.playOnHint')}
-          disabled={countLiving(view) === 0}
-          onPress={() => entries.send({ type: 'play-on' })}
+          disabled={!canPlayOn}
+          onPress={onPlayOn}
           style={styles.fill}
         />
         <Button
           size="small"
           icon="undo"
           label={t('tools.undo')}
-          onPress={entries.undo}
+          onPress={onUndo}
           style={styles.fill}
         />
       </View>

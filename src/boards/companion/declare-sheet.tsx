@@ -1,32 +1,36 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import type { DiceState, Side } from '@/games/dice'
-import { isThreePlayerGame } from '@/games/dice/rules/roles'
+import type { SeenRole } from '@/family/roles'
+import type { Side } from '@/family/winning'
 import { useTranslation } from '@/i18n'
-import { Button, Chip, SegmentedControl, Sheet, Text } from '@/ui'
-import type { SheetsProps } from './sheets'
 import { useTableNames } from '@/store/tracker/use-table-names'
+import { Button, Chip, SegmentedControl, Sheet, Text } from '@/ui'
 
-const SIDES = ['law', 'outlaws', 'renegade'] as const
-const THREE = ['survivor', 'draw'] as const
+interface DeclareSheetProps<S extends Side> {
+  readonly visible: boolean
+  readonly view: { readonly roles: readonly SeenRole[]; readonly alive: readonly boolean[] }
+  /** Those that can win, the likeliest first. */
+  readonly sides: readonly [S, ...S[]]
+  readonly onEnd: (winner: { readonly side: S; readonly seats: readonly number[] }) => void
+  readonly onClose: () => void
+}
 
 /** The people end the game themselves: by a house rule, or because it is late. */
-export function DeclareSheet({ sheet, view, entries, onOpen }: SheetsProps) {
+export function DeclareSheet<S extends Side>(props: DeclareSheetProps<S>) {
+  const { visible, view, sides, onEnd, onClose } = props
   const { t } = useTranslation(['tracker', 'common'])
   const nameOf = useTableNames()
-  const sides: readonly Side[] = isThreePlayerGame(view) ? THREE : SIDES
-  const [side, setSide] = useState<Side>(sides[0] ?? 'law')
+  const [side, setSide] = useState<S>(sides[0])
   const [winners, setWinners] = useState<readonly number[] | null>(null)
   const chosen = winners ?? likely(view, side)
-  const close = () => onOpen(null)
   const toggle = (seat: number) =>
     setWinners(
       chosen.includes(seat) ? chosen.filter((other) => other !== seat) : [...chosen, seat].sort(),
     )
   return (
     <Sheet
-      visible={sheet?.kind === 'declare'}
-      onClose={close}
+      visible={visible}
+      onClose={onClose}
       title={t('menu.declare')}
       sub={t('declare.sub')}
       closeLabel={t('common:close')}
@@ -35,8 +39,8 @@ export function DeclareSheet({ sheet, view, entries, onOpen }: SheetsProps) {
           kind="brass"
           label={t('declare.end')}
           onPress={() => {
-            entries.send({ type: 'declare', winner: { side, seats: chosen } })
-            close()
+            onEnd({ side, seats: chosen })
+            onClose()
           }}
         />
       }
@@ -71,8 +75,8 @@ export function DeclareSheet({ sheet, view, entries, onOpen }: SheetsProps) {
 const labelOf = (side: Side) => (side === 'hunter' ? 'survivor' : side)
 
 /** Those whose cards say so already. */
-function likely({ roles, alive }: DiceState, side: Side): number[] {
-  const isOf = (role: string, seat: number): boolean => {
+function likely({ roles, alive }: DeclareSheetProps<Side>['view'], side: Side): number[] {
+  const isOf = (role: SeenRole, seat: number): boolean => {
     switch (side) {
       case 'law':
         return role === 'sheriff' || role === 'deputy'

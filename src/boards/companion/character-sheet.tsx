@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import type { CharacterId } from '@/games/dice'
-import { CHARACTER_IDS } from '@/family/characters'
-import { CHARACTERS } from '@/games/dice/characters'
+import type { CharacterId } from '@/family/characters'
 import { useTranslation } from '@/i18n'
 import { Button, Medallion, Press, Sheet, Text, TextField, usePress } from '@/ui'
+import { useAbilityOf, useFace } from '../face-context'
 import { nextWithout, withSeat } from './draft'
 import type { PickSheetProps } from './people-sheet'
 
 /** The sixteen, small enough to be seen at once; picking one goes on with the next seat. */
 export function CharacterSheet({ seat, draft, onChange, onSeat, onClose }: PickSheetProps) {
   const { t } = useTranslation(['tracker', 'common', 'characters'])
+  const { characters: all } = useFace().setUp
   const [search, setSearch] = useState('')
   const taken = draft.characters.slice(0, draft.seats)
   const name = draft.people[seat ?? 0]?.name || t('seat', { number: (seat ?? 0) + 1 })
@@ -24,7 +24,7 @@ export function CharacterSheet({ seat, draft, onChange, onSeat, onClose }: PickS
     else onSeat(next)
   }
   const wanted = search.trim().toLocaleLowerCase()
-  const found = CHARACTER_IDS.filter((id) =>
+  const found = all.filter(({ id }) =>
     t(`characters:${id}.name`).toLocaleLowerCase().includes(wanted),
   )
   return (
@@ -44,10 +44,11 @@ export function CharacterSheet({ seat, draft, onChange, onSeat, onClose }: PickS
         onChange={setSearch}
       />
       <View style={styles.grid}>
-        {found.map((id) => (
+        {found.map(({ id, life }) => (
           <Portrait
             key={id}
             id={id}
+            life={life}
             isTaken={taken.includes(id) && taken.indexOf(id) !== seat}
             onPress={() => pick(id)}
           />
@@ -59,19 +60,21 @@ export function CharacterSheet({ seat, draft, onChange, onSeat, onClose }: PickS
 
 interface PortraitProps {
   readonly id: CharacterId
+  readonly life: number
   readonly isTaken: boolean
   readonly onPress: () => void
 }
 
-function Portrait({ id, isTaken, onPress }: PortraitProps) {
+function Portrait({ id, life, isTaken, onPress }: PortraitProps) {
   const { t } = useTranslation(['tracker', 'characters'])
   const press = usePress(1)
+  const abilityOf = useAbilityOf()
   const name = t(`characters:${id}.name`)
   return (
     <Press
       role="button"
-      accessibilityLabel={t('casting.label', { name, life: CHARACTERS[id].life })}
-      accessibilityHint={t(`characters:${id}.ability`)}
+      accessibilityLabel={t('casting.label', { name, life })}
+      accessibilityHint={abilityOf(id)}
       disabled={isTaken}
       onPress={onPress}
       {...press.handlers}

@@ -1,0 +1,136 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native'
+import { SafeAreaProvider } from 'react-native-safe-area-context'
+import { Provider } from 'react-redux'
+import { FaceProvider, faceOf, type Face } from '@/boards'
+import type { CharacterId } from '@/family/characters'
+import { CompanionScreen } from '@/features/tracker/companion-screen'
+import type { GameId } from '@/games'
+import { memoryStorage } from '@/persistence/storage'
+import { createStore, type AppStore } from '@/store/store'
+import { viewOf } from '@/store/tracker/selectors'
+import { tableOpened } from '@/store/tracker/slice'
+import { ThemeProvider } from '@/ui'
+import { metrics } from '../home/stage'
+import '../../support/games-loaded'
+
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ replace: jest.fn(), push: jest.fn() }),
+  Redirect: () => null,
+}))
+jest.mock('@/platform/keep-awake', () => ({ setKeepAwake: jest.fn() }))
+
+const NAMES = ['Tom', 'Amira', 'Omar', 'Lene', 'Jonas']
+const selectView = viewOf('cards')
+
+let face: Face<GameId>
+beforeAll(async () => {
+  face = await faceOf<GameId>('cards').load()
+  await face.companion?.load()
+})
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+/** A printed table of five, on the screen. */
+function table(...characters: (CharacterId | null)[]): AppStore {
+  const store = createStore(memoryStorage())
+  store.dispatch(
+    tableOpened({
+      game: 'cards',
+      config: {
+        kind: 'deal',
+        seats: 5,
+        roles: ['sheriff', 'hidden', 'hidden', 'hidden', 'hidden'],
+        characters: NAMES.map((_, seat) => characters[seat] ?? null),
+      },
+      players: NAMES.map((name) => ({ name, person: null })),
+      deals: false,
+    }),
+  )
+  render(
+    <Provider store={store}>
+      <SafeAreaProvider initialMetrics={metrics}>
+        <ThemeProvider theme="dusk" reducedMotion>
+          <FaceProvider face={face}>
+            <CompanionScreen />
+          </FaceProvider>
+        </ThemeProvider>
+      </SafeAreaProvider>
+    </Provider>,
+  )
+  return store
+}
+
+const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }))
+const flip = (name: string) => fireEvent.press(screen.getByRole('switch', { name }))
+const view = (store: AppStore) => selectView(store.getState())
+const settle = () => act(() => jest.advanceTimersByTime(1300))
+
+it('adds fast taps up before they are final, never above the starting life', () => {
+  const store = table()
+  press('Amira: lose a life point')
+  press('Amira: lose a life point')
+  press('Omar: gain a life point')
+  settle()
+  expect(view(store)?.life).toEqual([5, 2, 4, 4, 4])
+})
+
+it('hits everybody else with one key, and spares who answered', () => {
+  const store = table()
+  press('All −1')
+  press('Lene: gain a life point')
+  settle()
+  expect(view(store)?.life).toEqual([5, 3, 3, 4, 3])
+  press('Undo')
+  expect(view(store)?.life).toEqual([5, 4, 4, 4, 4])
+})
+
+it('shows how far everybody is from the one in turn, and whether the weapon reaches', () => {
+  table(null, 'paul-regret')
+  expect(screen.getByLabelText(/^Amira, Paul Regret.*2 away, too far for Tom/)).toBeOnTheScreen()
+  press(/^In front of Tom/)
+  flip('Schofield')
+  expect(screen.getByLabelText(/^Amira, Paul Regret.*2 away, in Tom’s reach/)).toBeOnTheScreen()
+})
+
+it('asks for the Dynamite, then for the Jail, before the turn goes on', () => {
+  const store = table(null, 'lucky-duke')
+  press(/^In front of Amira/)
+  flip('Jail')
+  press(/^In front of Amira/)
+  flip('Dynamite')
+  press('Next')
+  expect(screen.getByText(/explodes only if both show 2 to 9 of spades/)).toBeOnTheScreen()
+  press('Moves on')
+  expect(screen.getByText(/One heart opens the Jail/)).toBeOnTheScreen()
+  press('Turn lost')
+  expect(screen.getByText('Omar: draw! for the Dynamite')).toBeOnTheScreen()
+  expect(view(store)?.turn).toBe(2)
+})
+
+it('asks at the last breath for Beers or the card, and reminds of the reward', () => {
+  const store = table(null, 'el-gringo')
+  for (let i = 0; i < 3; i++) press('Amira: lose a life point')
+  settle()
+  expect(screen.getByText('1 Beer saves you.')).toBeOnTheScreen()
+  press('Outlaw')
+  expect(view(store)?.alive[1]).toBe(false)
+  expect(screen.getByText('Tom draws 3 cards for the Outlaw.')).toBeOnTheScreen()
+})
+
+it('reminds of one Bang! and the hand limit, and can be silenced', () => {
+  table()
+  expect(screen.getByText('Tom: one Bang! this turn.')).toBeOnTheScreen()
+  press('Menu')
+  press(/^Reminders/)
+  fireEvent(screen.getByRole('switch', { name: /^One Bang! a turn/ }), 'press')
+  expect(screen.queryByText('Tom: one Bang! this turn.')).toBeNull()
+})
+
+it('ends the game from what is public, and asks nobody', () => {
+  const store = table()
+  for (let i = 0; i < 5; i++) press('Tom: lose a life point')
+  settle()
+  press('Tom falls')
+  expect(view(store)?.winner?.side).toBe('outlaws')
+})

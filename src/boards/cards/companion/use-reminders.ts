@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { TrackerState } from '@/games/cards/tracker'
+import {
+  REMINDERS,
+  remindersOf,
+  turnReminders,
+  type Reminder,
+  type ReminderKind,
+} from '@/games/cards/tracker/reminders'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { logOf, selectCompanionPrefs, selectGesture } from '@/store/tracker/selectors'
+import { prefsChanged } from '@/store/tracker/slice'
+
+const selectLog = logOf('cards')
+
+/** What the last gesture gives reason to be reminded of, until it is read or the next tap comes. */
+export function useReminders(view: TrackerState, isTapping: boolean) {
+  const log = useAppSelector(selectLog)
+  const gesture = useAppSelector(selectGesture)
+  const { isSilent } = useSilence()
+  const [read, setRead] = useState<object | null>(null)
+  const events = gesture ? log.slice(gesture.from).flatMap((entry) => entry.events) : []
+  const isNewTurn = log.length === 0 || events.some(({ type }) => type === 'turnStarted')
+  const all: readonly Reminder[] = [
+    ...remindersOf(view, events),
+    ...(isNewTurn && view.winner === null ? turnReminders(view) : []),
+  ]
+  const isOver = isTapping || (gesture !== null && gesture === read)
+  const shown =
+    isOver || (!gesture && log.length > 0) ? [] : all.filter(({ kind }) => !isSilent(kind))
+  return { shown, read: () => setRead(gesture) }
+}
+
+/** Which reminders this phone keeps to itself. */
+export function useSilence() {
+  const dispatch = useAppDispatch()
+  const { silenced = [] } = useAppSelector(selectCompanionPrefs)
+  return {
+    isSilent: (kind: ReminderKind): boolean => silenced.includes(kind),
+    silence: (kind: ReminderKind, isSilent: boolean) =>
+      dispatch(
+        prefsChanged({
+          silenced: REMINDERS.filter((other) =>
+            other === kind ? isSilent : silenced.includes(other),
+          ),
+        }),
+      ),
+  }
+}
