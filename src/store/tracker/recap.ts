@@ -123,14 +123,12 @@ export function storiesOf<G extends GameId>(
       log.flatMap(({ events }) => events),
     )
     const { state } = table.match
-    return {
-      ...story,
-      life: lifeLines(table, log),
-      roles: deducedRoles(state),
+    const own: TableRecap = {
       winner: state.winner,
       seconds: secondsAtTurn(table, log),
       finishedAt: log[log.length - 1]?.at ?? table.startedAt,
     }
+    return { ...story, life: lifeLines(table, log), roles: deducedRoles(state), ...own }
   }
 
   return { logOf, logKeeper, recapOf }

@@ -7,12 +7,12 @@ import type { SheetsProps } from './sheets'
 
 /** Who can do what at this table, and what each card does. */
 export function CardsSheet({ sheet, view, nameOf, onOpen }: SheetsProps) {
-  const { t } = useTranslation(['cards', 'common', 'characters'])
+  const { t } = useTranslation(['cards', 'common', 'characters', 'tracker'])
   return (
     <Sheet
       visible={sheet?.kind === 'cards'}
       onClose={() => onOpen(null)}
-      title={t('cards:companion.tools.cards')}
+      title={t('tracker:tools.cards')}
       sub={t('cards:companion.cards.sub')}
       closeLabel={t('common:close')}
     >

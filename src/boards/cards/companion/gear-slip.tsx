@@ -45,7 +45,7 @@ export function GearSlip({ layout, view, seat, name, onEnter, onClose }: GearSli
       <View role="group" aria-label={t('companion.gear.weapon')} style={styles.grid}>
         <Switch
           kind="colt"
-          label={t('companion.gear.colt')}
+          label={t('play.colt')}
           isOn={weapon === null}
           onPress={() => (weapon ? enter({ type: 'strip', seat, kind: weapon }) : onClose())}
         />

@@ -79,11 +79,7 @@ export function MenuSheet({ sheet, view, entries, tools, onOpen }: SheetsProps) 
             onPress={() => onOpen({ kind: 'draw' })}
           />
         )}
-        <ListRow
-          icon="book"
-          label={t('cards:companion.tools.cards')}
-          onPress={() => onOpen({ kind: 'cards' })}
-        />
+        <ListRow icon="book" label={t('tools.cards')} onPress={() => onOpen({ kind: 'cards' })} />
         {canLook && (
           <ListRow icon="eye" label={t('look.title')} onPress={() => onOpen({ kind: 'look' })} />
         )}

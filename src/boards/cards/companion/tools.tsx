@@ -15,13 +15,13 @@ interface ToolKeyProps {
 
 /** One of the keys around the sight. "Next" alone is brass. */
 export const ToolKey = memo(function ToolKey({ place, isDisabled, onPress }: ToolKeyProps) {
-  const { t } = useTranslation('cards')
+  const { t } = useTranslation(['tracker', 'cards'])
   const { tool, x, y, width, height } = place
   const hint =
-    tool === 'all-hit' || tool === 'all-heal' ? t(`companion.toolHints.${tool}`) : undefined
+    tool === 'all-hit' || tool === 'all-heal' ? t(`cards:companion.toolHints.${tool}`) : undefined
   return (
     <Key
-      label={t(`companion.tools.${tool}`)}
+      label={isShared(tool) ? t(`tracker:tools.${tool}`) : t(`cards:companion.tools.${tool}`)}
       {...(hint !== undefined && { hint })}
       sign={(size) => <Sign tool={tool} size={size} />}
       isBrass={tool === 'next'}
@@ -34,6 +34,11 @@ export const ToolKey = memo(function ToolKey({ place, isDisabled, onPress }: Too
     />
   )
 })
+
+/** Keys that lie on any table. */
+const SHARED = ['menu', 'undo', 'next', 'cards', 'more'] as const
+type Shared = (typeof SHARED)[number]
+const isShared = (tool: Tool): tool is Shared => SHARED.some((shared) => shared === tool)
 
 type Signs = { readonly [T in Tool]: { readonly icon: IconName } | { readonly art: CardArtName } }
 

@@ -2,15 +2,10 @@ import type { CardsWordsWithFew } from '../../words'
 
 export const companion: CardsWordsWithFew['companion'] = {
   tools: {
-    menu: 'Menu',
-    undo: 'Zpět',
     'all-hit': 'Všem −1',
     'all-heal': 'Všem +1',
-    next: 'Další',
     draw: 'Sejmout',
     reach: 'Dostřel',
-    cards: 'Karty',
-    more: 'Více',
   },
   toolHints: {
     'all-hit':
@@ -53,7 +48,6 @@ export const companion: CardsWordsWithFew['companion'] = {
     none: 'jen Colt',
     title: 'Vyložené karty: {{name}}',
     weapon: 'Zbraň',
-    colt: 'Colt .45',
   },
   draw: {
     dynamite: {
@@ -73,7 +67,6 @@ export const companion: CardsWordsWithFew['companion'] = {
       unmet: 'Tah ztracen',
     },
     barrel: {
-      title: 'Barel, Jourdonnais',
       one: 'Otočte kartu. Srdce platí jako Vedle!.',
       two: 'Otočte dvě karty. Jedno srdce platí jako Vedle!.',
       odds: 'Šance: {{luck}}.',
@@ -113,7 +106,7 @@ export const companion: CardsWordsWithFew['companion'] = {
   },
   reminders: {
     title: 'Připomínky',
-    sub: 'Co vám telefon připomene',
+    sub: 'Co vám mobil připomene',
     read: '{{text}} Klepnutím odložíte.',
     'one-bang': 'Jedno Bang! za tah',
     'hand-limit': 'Limit karet',

@@ -2,15 +2,10 @@ import type { CardsWords } from '../../words'
 
 export const companion: CardsWords['companion'] = {
   tools: {
-    menu: 'Menü',
-    undo: 'Zurück',
     'all-hit': 'Alle −1',
     'all-heal': 'Alle +1',
-    next: 'Weiter',
     draw: 'Aufdecken',
     reach: 'Reichweite',
-    cards: 'Karten',
-    more: 'Mehr',
   },
   toolHints: {
     'all-hit':
@@ -53,7 +48,6 @@ export const companion: CardsWords['companion'] = {
     none: 'nur der Colt',
     title: 'Vor {{name}}',
     weapon: 'Waffe',
-    colt: 'Colt .45',
   },
   draw: {
     dynamite: {
@@ -73,7 +67,6 @@ export const companion: CardsWords['companion'] = {
       unmet: 'Zug verloren',
     },
     barrel: {
-      title: 'Fass, Jourdonnais',
       one: 'Deckt eine Karte auf. Herz zählt als Fehlschuss!.',
       two: 'Deckt zwei Karten auf. Ein Herz zählt als Fehlschuss!.',
       odds: 'Chance: {{luck}}.',

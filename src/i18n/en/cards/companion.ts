@@ -1,15 +1,10 @@
 /** The companion of the printed card game: the phone in the middle of the table. */
 export const companion = {
   tools: {
-    menu: 'Menu',
-    undo: 'Undo',
     'all-hit': 'All −1',
     'all-heal': 'All +1',
-    next: 'Next',
     draw: 'Draw!',
     reach: 'Reach',
-    cards: 'Cards',
-    more: 'More',
   },
   toolHints: {
     'all-hit':
@@ -52,7 +47,6 @@ export const companion = {
     none: 'nothing but the Colt',
     title: 'In front of {{name}}',
     weapon: 'Weapon',
-    colt: 'Colt .45',
   },
   draw: {
     dynamite: {
@@ -72,7 +66,6 @@ export const companion = {
       unmet: 'Turn lost',
     },
     barrel: {
-      title: 'Barrel, Jourdonnais',
       one: 'Turn a card. A heart counts as a Missed!.',
       two: 'Turn two cards. One heart counts as a Missed!.',
       odds: 'A chance of {{luck}}.',

@@ -2,15 +2,10 @@ import type { CardsWords } from '../../words'
 
 export const companion: CardsWords['companion'] = {
   tools: {
-    menu: 'Menu',
-    undo: 'Annuler',
     'all-hit': 'Tous −1',
     'all-heal': 'Tous +1',
-    next: 'Suivant',
     draw: 'Dégainer',
     reach: 'Portée',
-    cards: 'Cartes',
-    more: 'Plus',
   },
   toolHints: {
     'all-hit':
@@ -53,7 +48,6 @@ export const companion: CardsWords['companion'] = {
     none: 'rien que le Colt',
     title: 'Devant {{name}}',
     weapon: 'Arme',
-    colt: 'Colt .45',
   },
   draw: {
     dynamite: {
@@ -73,7 +67,6 @@ export const companion: CardsWords['companion'] = {
       unmet: 'Tour perdu',
     },
     barrel: {
-      title: 'Planque, Jourdonnais',
       one: 'Retournez une carte. Un cœur compte comme un Raté !',
       two: 'Retournez deux cartes. Un cœur compte comme un Raté !',
       odds: '{{luck}} de chances.',
