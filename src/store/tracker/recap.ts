@@ -56,6 +56,12 @@ interface TableRecap {
   readonly finishedAt: number
 }
 
+/** One of both. */
+const joined = <A extends object, B extends object>(one: A, other: B): A & B => ({
+  ...one,
+  ...other,
+})
+
 const begins = ({ type }: { readonly type: string }): boolean => type === 'turnStarted'
 
 /** The stories of a game's tables. `retell` looks back on the events of one, from how it stood before the first. */
@@ -128,7 +134,8 @@ export function storiesOf<G extends GameId>(
       seconds: secondsAtTurn(table, log),
       finishedAt: log[log.length - 1]?.at ?? table.startedAt,
     }
-    return { ...story, life: lifeLines(table, log), roles: deducedRoles(state), ...own }
+    const seen = { ...story, life: lifeLines(table, log), roles: deducedRoles(state) }
+    return joined<RecapOf<G>, TableRecap>(seen, own)
   }
 
   return { logOf, logKeeper, recapOf }
