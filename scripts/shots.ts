@@ -10,6 +10,7 @@ import { serve } from '../e2e/harness/server'
 import { TablePlayer } from '../e2e/support/player'
 import { recordAsking } from '../e2e/support/decisions'
 import { company, keepMatch, keepSettings } from '../e2e/support/saves'
+import { keepPrintedTable, picturedCards } from '../e2e/support/cards-companion-saves'
 import { keepTable, pictured } from '../e2e/support/companion-saves'
 import { keepPeople, seedHistory } from '../e2e/support/history-saves'
 import type { Settings } from '../src/store/settings/slice'
@@ -79,6 +80,16 @@ const companion = (seats: number): Scene => ({
   },
 })
 
+/** The same of a printed card game. */
+const printed = (seats: number, name = `companion-cards-${seats}`, press?: string): Scene => ({
+  name,
+  play: async (page, url, look) => {
+    await keepPrintedTable(page, { seats, actions: picturedCards(seats), settings: look })
+    await page.goto(`${url}/cards/companion`)
+    if (press) await page.getByTestId(press).click()
+  },
+})
+
 interface Passed {
   readonly name: string
   readonly route: string
@@ -132,6 +143,11 @@ const SCENES: readonly Scene[] = [
   companion(5),
   companion(8),
   plain('companion-setup', '/companion-setup'),
+  printed(5),
+  printed(7),
+  printed(5, 'companion-cards-gear', 'gear-3'),
+  printed(5, 'companion-cards-reach', 'sight'),
+  plain('companion-cards-setup', '/cards/companion-setup'),
   { ...plain('home', '/'), settle: ROLL_IN },
   {
     name: 'home-first',
