@@ -4,6 +4,7 @@ import { matchKind } from '@/persistence/kinds'
 import { bringFinishedMatch, playedMatch } from './finished-match'
 import { atRest } from './harness/rest'
 import { expect, test } from './harness/test'
+import { cardsDeal, keepCards } from './support/card-saves'
 import { TablePlayer } from './support/player'
 import { company, keepMatch } from './support/saves'
 
@@ -55,6 +56,20 @@ for (const [name, actions, words] of DECISIONS)
     await expect(page.getByText(words)).not.toBeAttached()
     expect(await actionsOf(page)).toBeGreaterThan(actions.length)
   })
+
+test('a hint at cards names three plays, and lifts the card of the best', async ({
+  page,
+  open,
+}) => {
+  await keepCards(page, { record: cardsDeal(7, 3) })
+  await open('/cards/table')
+  await page.getByTestId('hint').click()
+  await expect(page.getByText('Chance that the law wins')).toBeVisible()
+  await expect(page.getByTestId('advice')).toHaveCount(3)
+  await expect(page.getByRole('heading', { name: 'Why' })).toBeVisible()
+  await page.getByTestId('advice').first().click()
+  await expect(page.getByTestId('shown-advice')).toContainText('Hint: ')
+})
 
 for (const colorScheme of ['dark', 'light'] as const)
   test.describe(() => {

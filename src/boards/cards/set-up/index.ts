@@ -1,3 +1,4 @@
+import { PERSONALITIES } from '@/family/tempers'
 import { officialRoleCounts } from '@/family/roles'
 import { CARDS_LEVELS } from '@/games/cards/bots/levels'
 import { CHARACTERS, CHARACTER_IDS } from '@/games/cards/characters'
@@ -13,7 +14,7 @@ export const setUp: SetUp<'cards'> = {
   roleCounts: officialRoleCounts,
   characters: CHARACTER_IDS.map((id) => ({ id, life: CHARACTERS[id].life })),
   levels: CARDS_LEVELS,
-  tempers: [],
+  tempers: PERSONALITIES,
   defaultOptions: { ...DEFAULT_OPTIONS, ...PRESETS.printed },
   useOptionsName: (options) => useTranslation('cards').t(`options.presets.${presetOf(options)}`),
   OptionsSheet: RulesSheet,

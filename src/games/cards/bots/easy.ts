@@ -25,15 +25,24 @@ export interface Grounds {
 
 /**
  * A friendly beginner: knows its role, the Sheriff, and who went for the Sheriff. Shoots whom it dislikes, drinks when
- * hurt, answers when it can, and never wonders what others hold.
+ * hurt, answers when it can, and never wonders what others hold. Now and then it does anything.
  */
 export const easy: Bot = ({ view, events, legal }, rng) => {
   const { decision } = view
   if (!decision) throw new Error('nobody is asked')
   const { seat } = decision
+  if (rng.below(SLIPS) === 0) return anyOf(legal, rng)
   const grounds = { view, seat, feelings: attitudes(view, events, seat), decision }
   return bestOf(legal, rng, (action) => meritOf(action, grounds))
 }
+
+/** A beginner does anything once in so many times. */
+const SLIPS = 5
+
+const anyOf = (legal: readonly CardsAction[], rng: Rng): Choice => ({
+  action: at(legal, rng.below(legal.length)),
+  why: [{ code: 'any-of', amount: legal.length }],
+})
 
 /** Sid Ketchum out of turn: heals when almost dead, with the two cards that are worth least. */
 export const interjectEasily: Interjector = ({ view, legal }): Aside => {
