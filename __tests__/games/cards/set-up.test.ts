@@ -4,7 +4,10 @@ import { cards, type Position } from '@/games/cards'
 import { issueText } from '@/core/issues'
 import { ConfigSchema } from '@/games/cards/notation/schema'
 import { PRESETS, presetOf } from '@/games/cards/options'
-import { CARD_IDS } from '@/games/cards/cards/ids'
+import { KINDS, kindAt, kindOf } from '@/games/cards/cards'
+import { seenIdOf } from '@/games/cards/cards/faces'
+import { CARD_IDS, HIDDEN, KIND_IDS } from '@/games/cards/cards/ids'
+import { CHARACTERS, CHARACTER_IDS, abilityAt, specialSeats } from '@/games/cards/characters'
 import { aCardTable } from '../../support/cards-table'
 
 describe('the deck', () => {
@@ -18,6 +21,32 @@ describe('the deck', () => {
     const config = { kind: 'deal', seats: 5, options: { deck: 'beginner' } } as const
     expect(cards.setup(config, rngFromSeed(1)).pack).toHaveLength(69)
   })
+
+  test('a number beyond it is no card, and a back is written as one', () => {
+    expect(() => kindOf(80)).toThrow('there is no card 80')
+    expect(() => kindAt([], 0)).toThrow('there is no card undefined')
+    expect(seenIdOf(HIDDEN)).toBe('hidden')
+    expect(seenIdOf(0)).toBe('bang-AS')
+  })
+})
+
+test.each(KIND_IDS)('%s goes by its own name', (id) => expect(KINDS[id].id).toBe(id))
+test.each(CHARACTER_IDS)('%s goes by their own name', (id) => expect(CHARACTERS[id].id).toBe(id))
+
+test('abilities are those of the table that is asked about', () => {
+  const paul = ['paul-regret'] as const
+  const rose = ['rose-doolan'] as const
+  expect(abilityAt(paul, 0).modifyDistanceTo).toBe(1)
+  expect(abilityAt(rose, 0).modifyDistanceTo).toBe(0)
+  expect(abilityAt(rose, 0).modifyDistanceFrom).toBe(1)
+  expect(abilityAt(rose, 1).modifyDistanceFrom).toBe(0)
+  expect(abilityAt(paul, 0).modifyDistanceTo).toBe(1)
+  expect(specialSeats(['suzy-lafayette', 'vulture-sam', null, 'sid-ketchum'])).toEqual({
+    modifyEmptyHand: 0,
+    modifyEstate: 1,
+    offerHeal: 3,
+  })
+  expect(specialSeats(rose)).toEqual({ modifyEmptyHand: null, modifyEstate: null, offerHeal: null })
 })
 
 test.each([

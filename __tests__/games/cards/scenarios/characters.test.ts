@@ -43,6 +43,8 @@ test('Jesse Jones may draw from the pile; nobody’s hand, no question', () => {
   expect(asked.build()).toAsk(0, 'draw')
   expect(asked.build().draws(2).state.hands[0]).toHaveLength(2)
   expect(aCardTable('SORO').fresh().is(0, 'jesse-jones').build()).toAsk(0, 'play')
+  const rich = aCardTable('SORO').fresh().is(0, 'jesse-jones').hand(0, 'beer-6H').build()
+  expect(rich).toAsk(0, 'play')
 })
 
 test('Kit Carlson with fewer than three cards draws as anybody does', () => {

@@ -259,3 +259,27 @@ test('Dynamite and Jail are told from the turned card on', () => {
     drawn(2, 'bang-7D', 'phase'),
   ])
 })
+
+test('a Dynamite that explodes is told card by card', () => {
+  const table = aCardTable('SORO')
+    .turnOf(3)
+    .inFrontOf(0, 'dynamite-2H')
+    .pile('missed-2S', 'bang-2D', 'bang-3D')
+    .build()
+    .ends()
+  expect(facts(table)).toEqual([
+    {
+      type: 'cardsTurned',
+      seat: 0,
+      for: 'dynamite',
+      cards: ['missed-2S'],
+      counted: 'missed-2S',
+      isMet: true,
+    },
+    { type: 'turnedDiscarded', seat: 0, cards: ['missed-2S'] },
+    discarded(0, 'dynamite-2H', 'settled', { zone: 'in-play' }),
+    { type: 'lifeLost', seat: 0, amount: 3, by: null, cause: 'dynamite', life: 2 },
+    drawn(0, 'bang-2D', 'phase'),
+    drawn(0, 'bang-3D', 'phase'),
+  ])
+})

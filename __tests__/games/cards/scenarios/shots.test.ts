@@ -99,6 +99,20 @@ test('Calamity Janet shows a BANG! as a Missed!, and it does not count as her sh
   expect(table).toLiveWith([5, 4, 4, 4])
 })
 
+test('to Calamity Janet too a Beer is no Missed! and no BANG!', () => {
+  const shot = aCardTable('SORO')
+    .is(1, 'calamity-janet')
+    .hand(0, 'bang-AS', 'indians-KD')
+    .hand(1, 'beer-6H')
+    .build()
+    .plays('bang-AS', 1)
+  expect(shot).toForbid({ type: 'respond', card: 'beer-6H' }, /no answer/)
+  expect(shot.passes().plays('indians-KD')).toForbid(
+    { type: 'respond', card: 'beer-6H' },
+    /no answer/,
+  )
+})
+
 test('Willy shoots as often as he likes, within reach', () => {
   const table = aCardTable('SOROD').is(0, 'willy-the-kid').hand(0, 'bang-AS', 'bang-2D').build()
   table.plays('bang-AS', 1).passes().plays('bang-2D', 1).passes()

@@ -4,7 +4,7 @@ import { character } from './ability'
 export const elGringo = character('el-gringo', {
   life: 3,
   afterWound(table, { seat, amount, by }) {
-    if (by === null || by === seat) return
+    if (by === null) return
     for (let i = 0; i < amount; i++) table.takeFromHand(seat, by)
   },
 })
