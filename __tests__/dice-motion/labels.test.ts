@@ -117,7 +117,7 @@ describe('the way of a thrown die', () => {
   /** The own plate begins so far above the middle of the row, in edges: 51 px with dice of 60. */
   const PLATE = 0.9
 
-  test('thrown dice do not cover the own plate once they lie', () => {
+  test('thrown dice do not cover your plate once they lie', () => {
     for (const { track, ms } of tracks) {
       const [, beside] = landed(sampleTrack(track, ms), false).at
       const [, alone] = landed(sampleTrack(track, ms), true).at
@@ -127,7 +127,7 @@ describe('the way of a thrown die', () => {
   })
 })
 
-test('dice that are thrown leave the own plate free: all five but for its edge, some beside others but for its lower half', () => {
+test('in the second half of a throw, five dice reach only the edge of your plate, fewer only its lower half', () => {
   const { own, tray, die } = layoutTable({ width: 390, height: 844, seats: 5 })
   const edge = die * 0.95
   const row = tray.y + 13 + die / 2

@@ -63,7 +63,7 @@ test('the pile of one between two rollers: the next roller’s arrow is the last
   expect(table).toHaveArrows([0, 1, 0, 0], 8)
 })
 
-test('the roller falls to his own arrow: the rest of his turn and of his arrows is dropped', () => {
+test('a roller who falls to their own arrow loses the rest of the turn, and takes no more arrows', () => {
   const table = aTable('SORO').life(10, 8, 2).arrows(0, 4, 4).turn(2).build().rolls('a a a 1 b')
   expect(table).toHaveLife([10, 4, 0, 8])
   expect(table).toHaveArrows([0, 0, 0, 0], 9)

@@ -68,7 +68,7 @@ it('keeps a match that is over, with who sat there and how it ended', async () =
   expect(kept.record).toEqual(match?.record)
 })
 
-it('counts a series of one company, and begins anew with another', async () => {
+it('counts a series of one company, and starts again with another', async () => {
   const storage = memoryStorage()
   const store = createStore(storage)
   playOut(store, 3)

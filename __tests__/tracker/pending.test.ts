@@ -27,7 +27,7 @@ test('plus takes a minus back', () => {
   expect(isPending(taps([1, -1], [1, 1]))).toBe(false)
 })
 
-test('losses of others are one batch of shots, the own one is dynamite, gains are beers', () => {
+test('others’ losses are one batch of shots, your own loss is dynamite, gains are beers', () => {
   expect(actionsOf([-1, -2, 0, -1, 0], table)).toEqual([
     { type: 'explode', points: 1 },
     { type: 'shoot', points: [0, 2, 0, 1, 0] },

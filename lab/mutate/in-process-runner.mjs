@@ -55,7 +55,7 @@ function* setUps(block) {
 
 /**
  * Runs Jest's tests without Jest: most of what Jest does for a mutant is starting. The tests and the rules are one script
- * that is compiled once and run anew for each mutant, so that a fault planted in data is there from the beginning.
+ * that is compiled once and run again for each mutant, so that a fault planted in data is there from the beginning.
  */
 class InProcessRunner {
   static inject = tokens(commonTokens.options)

@@ -1,8 +1,9 @@
 /**
- * How long a bot's turn takes on the screen at ×1, in the built web app: `npm run measure:pace [-- turns [seats]]`. The page's
- * clock is run by the script, so that a busy machine measures the same as an idle one; pictures and pauses run in its time.
- * Needs `npm run build:web`.
+ * How long a bot's turn takes on the screen at ×1, in the built web app: `npm run measure:pace [-- turns [seats] [--real]]`.
+ * The page's clock is run by the script, so that a busy machine measures the same as an idle one. With `--real` it is the
+ * machine's own clock, the time that drawing takes included: for an idle machine. Needs `npm run build:web`.
  */
+import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright-core'
 import { stopClock, takeClock } from '../../e2e/harness/clock'
 import { serve } from '../../e2e/harness/server'
@@ -11,7 +12,11 @@ import { TablePlayer } from '../../e2e/support/player'
 import { keepMatch, players } from '../../e2e/support/saves'
 import { findBrowser } from '../../scripts/lib/browser.mjs'
 
-const [wanted = 40, seats = 8] = process.argv.slice(2).map(Number)
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { real: { type: 'boolean', default: false } },
+})
+const [wanted = 40, seats = 8] = positionals.map(Number)
 /** The aim for eight players, in seconds. */
 const AIM = 8
 /** So far the clock runs before somebody looks again, in ms. */
@@ -33,7 +38,7 @@ const turnOnScreen = (page: Page): Promise<number | null> =>
 /** Plays a match at ×1, the person without hesitating, and times the turns of everybody else. */
 async function timedTurns(page: Page, url: string, seed: number): Promise<TimedTurn[]> {
   const timed: TimedTurn[] = []
-  await takeClock(page)
+  if (!values.real) await takeClock(page)
   await keepMatch(page, {
     seats,
     seed,
@@ -44,14 +49,18 @@ async function timedTurns(page: Page, url: string, seed: number): Promise<TimedT
   })
   await page.goto(`${url}/dice/table`)
   await page.getByTestId('roll').waitFor()
-  await stopClock(page)
+  if (!values.real) await stopClock(page)
+  const clock = (): Promise<number> =>
+    values.real ? Promise.resolve(performance.now()) : appTime(page)
+  const pass = (): Promise<void> =>
+    values.real ? page.waitForTimeout(STEP / 2) : page.clock.runFor(STEP)
   let seat = await turnOnScreen(page)
-  let since = await appTime(page)
+  let since = await clock()
   const step = async (): Promise<void> => {
-    await page.clock.runFor(STEP)
+    await pass()
     const now = await turnOnScreen(page)
     if (now === seat) return
-    const time = await appTime(page)
+    const time = await clock()
     if (seat !== null && seat !== 0) timed.push({ seat, seconds: (time - since) / 1000 })
     seat = now
     since = time
@@ -86,7 +95,7 @@ async function main(): Promise<void> {
   const at = (share: number): string =>
     (seconds[Math.floor(share * seconds.length)] ?? 0).toFixed(1)
   console.log(
-    `${seats} players at ×1, ${seconds.length} turns of bots: ${mean(seconds).toFixed(1)} s on average (aim ${AIM}), ` +
+    `${seats} players at ×1${values.real ? ', drawing included' : ''}, ${seconds.length} turns of bots: ${mean(seconds).toFixed(1)} s on average (aim ${AIM}), ` +
       `half of them ${at(0.5)} s or less, one in ten ${at(0.9)} s or more, the longest ${at(0.999)} s; ` +
       `between one's own turns ${(mean(seconds) * (seats - 1)).toFixed(0)} s`,
   )

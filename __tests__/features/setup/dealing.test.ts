@@ -23,13 +23,16 @@ describe('a chosen role', () => {
     rolesAt(seats).map((role) => ({ seats, role })),
   )
 
-  it.each(table)('$role at $seats lands in the own seat and leaves the right others', (wanted) => {
-    const { seats, role } = wanted
-    const roles = rolesWithOwn(role, seats, rngFromSeed(7))
-    expect(roles[0]).toBe(role)
-    for (const [name, count] of Object.entries(officialRoleCounts(seats)))
-      expect(roles.filter((other) => other === name)).toHaveLength(count)
-  })
+  it.each(table)(
+    '$role at $seats lands in your own seat and leaves the right cards to the others',
+    (wanted) => {
+      const { seats, role } = wanted
+      const roles = rolesWithOwn(role, seats, rngFromSeed(7))
+      expect(roles[0]).toBe(role)
+      for (const [name, count] of Object.entries(officialRoleCounts(seats)))
+        expect(roles.filter((other) => other === name)).toHaveLength(count)
+    },
+  )
 
   it('is dealt over all other seats', () => {
     const sheriffs = Array.from({ length: 200 }, (_, seed) =>

@@ -24,7 +24,7 @@ function sortOf(sitter: CardsSitter): HabitSort | null {
   return sitter === 'greedy' ? 'plain' : 'keen'
 }
 
-/** One in so many is somebody who often does anything. */
+/** One game in this many has somebody who often plays at random. */
 const STRANGE = 6
 const STRANGENESS = 4
 
