@@ -16,7 +16,8 @@ interface LuckProps {
 export function Luck({ review, name }: LuckProps) {
   const { t } = useTranslation(['coach', 'cards'])
   const [whose, setWhose] = useState<'all' | 'own'>('all')
-  const draws = whose === 'all' ? review.luck : review.ownLuck
+  const all = whose === 'all' ? review.luck : review.ownLuck
+  const draws = all.filter(({ expected }) => expected > 0)
   return (
     <View style={styles.section} testID="luck">
       <Text variant="lead" role="heading" aria-level={2}>
@@ -68,7 +69,7 @@ function DrawRow({ draw: { what, came, expected } }: { readonly draw: Draw }) {
       <View style={styles.bar}>
         <Text variant="small">{words}</Text>
         <Meter
-          value={expected > 0 ? Math.min(1, came / expected / FULL) : 0}
+          value={Math.min(1, came / expected / FULL)}
           label={name}
           valueText={words}
           tone="brass"
