@@ -2,7 +2,9 @@ import { cards, type CardsState } from '@/games/cards'
 import { expect, screens, test } from './harness/test'
 import { findCardLeaks } from './support/card-leaks'
 import { CardPlayer } from './support/card-player'
-import { cardsAsking, cardsDeal, cardsKey, keepCards } from './support/card-saves'
+import { cardsAsking, cardsDeal, cardsKey, keepCards, playedCards } from './support/card-saves'
+import { CARD_QUESTIONS, FULL_TABLE } from './support/card-questions'
+import { byKeyboard } from './support/keyboard'
 import { keepSettings } from './support/saves'
 
 const canDo = (state: CardsState, type: string): boolean =>
@@ -25,6 +27,8 @@ test('cards from Home: the sign, the set-up, the deal, the table', async ({ page
 
 for (const { seats, seed } of [
   { seats: 4, seed: 1 },
+  { seats: 5, seed: 1 },
+  { seats: 6, seed: 1 },
   { seats: 7, seed: 1 },
 ])
   test(`a whole match of cards with ${seats} seats, and nothing hidden in the page`, async ({
@@ -94,6 +98,95 @@ for (const [name, wanted] of Object.entries({
       for (const key of await rail.all()) await expect(key).toBeInViewport({ ratio: 1 })
     })
   })
+
+test.describe(() => {
+  test.use(screens.desktop)
+
+  test('a whole match of cards can be played by the keyboard alone', async ({ page, open }) => {
+    test.setTimeout(300_000)
+    await keepCards(page, { record: cardsDeal(4, 2) })
+    await open('/cards/table')
+    const player = new CardPlayer(page, 2, { isReckless: true, press: byKeyboard(page) })
+    expect(await player.play()).toBe(true)
+  })
+})
+
+for (const theme of ['dusk', 'noon'] as const) {
+  test(`set-up, table and taking have no accessibility problem at ${theme}`, async ({
+    page,
+    open,
+    expectAccessible,
+  }) => {
+    await keepCards(page, { record: CARD_QUESTIONS['what to take'], settings: { theme } })
+    await open('/cards/new')
+    await expectAccessible()
+    await open('/cards/table')
+    await new CardPlayer(page, 1).asked()
+    await expectAccessible()
+    for (const id of ['hand-0', 'confirm', 'seat-1']) await page.getByTestId(id).click()
+    await expect(page.getByTestId('take')).toBeVisible()
+    await expectAccessible()
+  })
+
+  test(`result and replay of cards have no accessibility problem at ${theme}`, async ({
+    page,
+    open,
+    expectAccessible,
+  }) => {
+    await keepCards(page, { record: playedCards(5, 1), settings: { theme } })
+    await open('/cards/result')
+    await expect(page.getByText('The last card')).toBeVisible()
+    await expectAccessible()
+    await open('/cards/replay')
+    await page.getByTestId('eyes').click()
+    await expectAccessible()
+  })
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1180, 820],
+] as const)
+  test(`seven seats with all blue cards in play at ${width} × ${height}: nothing overlaps`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await keepCards(page, { record: FULL_TABLE })
+    await open('/cards/table')
+    await new CardPlayer(page, 1).asked()
+    const parts = page.getByTestId(/^(seat-\d|deck|discards|hand-\d+|prompt)$/)
+    const boxes = await parts.evaluateAll((nodes) =>
+      nodes.map((node) => {
+        const { x, y, right, bottom } = node.getBoundingClientRect()
+        return { name: node.getAttribute('data-testid') ?? '', x, y, right, bottom }
+      }),
+    )
+    expect(boxes.filter(({ name }) => name.startsWith('seat-'))).toHaveLength(7)
+    const clashes = boxes.flatMap((a, i) =>
+      boxes
+        .slice(i + 1)
+        .filter((b) => a.x < b.right - 1 && b.x < a.right - 1)
+        .filter((b) => a.y < b.bottom - 1 && b.y < a.bottom - 1)
+        // Cards of a full hand lie over each other.
+        .filter((b) => !(a.name.startsWith('hand-') && b.name.startsWith('hand-')))
+        .map((b) => `${a.name} and ${b.name}`),
+    )
+    expect(clashes).toEqual([])
+    for (const { x, y, right, bottom } of boxes)
+      expect([x >= 0, y >= 0, right <= width, bottom <= height]).not.toContain(false)
+  })
+
+test('a shot at you is said at once, over whatever is being read', async ({ page, open }) => {
+  await keepCards(page, { record: CARD_QUESTIONS['a shot, with everything'] })
+  await open('/cards/table')
+  await expect(page.getByTestId('spoken-at-once')).toContainText('Rosa shoots at you!')
+  await page.getByRole('button', { name: /^Take it/ }).click()
+  await expect(page.getByTestId('spoken-at-once')).not.toContainText('shoots at you')
+})
 
 test('two barrels and a Missed!: every key is on the screen', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 640 })

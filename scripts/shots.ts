@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { bringFinishedMatch, playedMatch } from '../e2e/finished-match'
 import { serve } from '../e2e/harness/server'
+import { CARD_QUESTIONS, type CardQuestion } from '../e2e/support/card-questions'
+import { keepCards, playedCards } from '../e2e/support/card-saves'
 import { TablePlayer } from '../e2e/support/player'
 import { recordAsking } from '../e2e/support/decisions'
 import { company, keepMatch, keepSettings } from '../e2e/support/saves'
@@ -128,7 +130,55 @@ const ledger = (name: string, route: string): Scene => ({
   },
 })
 
+/** The card table at one of its questions, after some presses. */
+const asking = (name: string, question: CardQuestion, press: readonly string[] = []): Scene => ({
+  name: `cards-${name}`,
+  play: async (page, url, look) => {
+    await keepCards(page, { record: CARD_QUESTIONS[question], settings: look })
+    await page.goto(`${url}/cards/table`)
+    await page.getByTestId('prompt').waitFor()
+    for (const id of press) await page.getByTestId(id).click()
+  },
+})
+
+/** Another screen of the card game, with a match under way. */
+const ofCards = (name: string, route: string): Scene => ({
+  name: `cards-${name}`,
+  play: async (page, url, look) => {
+    await keepCards(page, { record: CARD_QUESTIONS.turn, settings: look })
+    await page.goto(url + route)
+  },
+})
+
+const CARD_SCENES: readonly Scene[] = [
+  { ...ofCards('home', '/'), settle: ROLL_IN },
+  ofCards('setup', '/cards/new'),
+  ofCards('deal', '/cards/deal'),
+  asking('turn', 'turn'),
+  asking('lifted', 'turn', ['hand-0']),
+  asking('aim', 'turn', ['hand-0', 'confirm']),
+  asking('shot', 'a shot, with everything'),
+  asking('duel', 'duel'),
+  asking('store', 'a store of seven'),
+  asking('take', 'what to take', ['hand-0', 'confirm', 'seat-1']),
+  asking('last-breath', 'the last breath'),
+  asking('discard', 'too many cards', ['hand-0', 'hand-2']),
+  asking('lucky-duke', 'Lucky Duke’s barrel'),
+  asking('kit', 'Kit’s three', ['open-1']),
+  asking('jesse', 'Jesse’s first card'),
+  asking('pedro', 'Pedro’s first card'),
+  asking('heal', 'Sid, shot at', ['heal', 'hand-0']),
+  ...(['result', 'replay'] as const).map((room): Scene => ({
+    name: `cards-${room}`,
+    play: async (page, url, look) => {
+      await keepCards(page, { record: playedCards(7, 1), settings: look })
+      await page.goto(`${url}/cards/${room}`)
+    },
+  })),
+]
+
 const SCENES: readonly Scene[] = [
+  ...CARD_SCENES,
   passed({ name: 'setup', route: '/pass' }),
   passed({ name: 'round', route: '/round', peeked: [] }),
   passed({ name: 'card', route: '/round', peeked: [], press: ['take-phone'] }),

@@ -7,6 +7,8 @@ interface Habits {
   readonly beforeAnswer?: () => Promise<void>
   /** Takes every hit, so that the match is short. */
   readonly isReckless?: boolean
+  /** How something is pressed: by a click unless told. */
+  readonly press?: (what: Locator) => Promise<void>
   /** How time passes until something is asked: by itself unless told. */
   readonly wait?: (isAsked: () => Promise<boolean>) => Promise<void>
 }
@@ -71,7 +73,7 @@ export class CardPlayer {
 
   /** Two cards for a life point. */
   private async heal(key: Locator): Promise<void> {
-    await key.click()
+    await this.press(key)
     await this.discard()
   }
 
@@ -80,13 +82,13 @@ export class CardPlayer {
     const confirm = this.page.getByTestId('confirm')
     const hand = await this.page.getByTestId(/^hand-/).count()
     for (let i = 0; i < hand && (await confirm.isDisabled()); i++)
-      await this.page.getByTestId(`hand-${i}`).click()
-    await confirm.click()
+      await this.press(this.page.getByTestId(`hand-${i}`))
+    await this.press(confirm)
   }
 
   private async choose(open: Locator): Promise<void> {
     await this.pick(open)
-    await this.page.getByTestId('confirm').click()
+    await this.press(this.page.getByTestId('confirm'))
   }
 
   private async playOrEnd(): Promise<void> {
@@ -94,23 +96,27 @@ export class CardPlayer {
     const playable = page.getByTestId(/^hand-/).and(page.getByRole('button', { name: PLAYABLE }))
     if ((await playable.count()) === 0) return this.end()
     await this.pick(playable)
-    await page.getByTestId('confirm').click()
+    await this.press(page.getByTestId('confirm'))
     const targets = page.getByRole('button', { name: TARGET })
     if ((await targets.count()) === 0) return
     await this.pick(targets)
     const take = page.getByTestId('take')
     if (!(await take.isVisible())) return
     await this.pick(page.getByTestId(/^take-/))
-    await take.click()
+    await this.press(take)
   }
 
   private async end(): Promise<void> {
-    await this.page.getByTestId('end').click()
+    await this.press(this.page.getByTestId('end'))
     const confirm = this.page.getByTestId('confirm')
     if ((await confirm.count()) > 0 && (await confirm.isDisabled())) await this.discard()
   }
 
   private async pick(some: Locator): Promise<void> {
-    await some.nth(this.rng.below(await some.count())).click()
+    await this.press(some.nth(this.rng.below(await some.count())))
+  }
+
+  private press(what: Locator): Promise<void> {
+    return this.habits.press ? this.habits.press(what) : what.click()
   }
 }

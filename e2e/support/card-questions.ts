@@ -274,4 +274,26 @@ export const CARD_QUESTIONS = {
   }),
 } as const satisfies Readonly<Record<string, CardsRecord>>
 
+/** Blue cards are few: no table has six in front of everybody, so the strongest rows that 80 cards give. */
+const ROWS: readonly (readonly CardId[])[] = [
+  ['schofield-JC', 'barrel-QS', 'mustang-8H', 'scope-AS'],
+  ['volcanic-10S', 'barrel-KS', 'mustang-9H', 'dynamite-2H'],
+  ['remington-KC', 'jail-10S'],
+  ['rev-carabine-AC', 'jail-JS'],
+  ['winchester-8S', 'jail-4H'],
+  ['schofield-QC'],
+  ['volcanic-10C'],
+]
+
+/** Seven seats with all blue cards of the deck in play. */
+export const FULL_TABLE = cardScene({
+  roles: ['outlaw', 'sheriff', 'outlaw', 'renegade', 'deputy', 'outlaw', 'deputy'],
+  seats: Object.fromEntries(
+    ROWS.map((inPlay, seat) => [
+      seat,
+      { inPlay, hand: seat === 0 ? (['bang-8D', 'bang-9D', 'beer-6H'] as const) : [] },
+    ]),
+  ),
+})
+
 export type CardQuestion = keyof typeof CARD_QUESTIONS

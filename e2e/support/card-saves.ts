@@ -12,7 +12,7 @@ import {
 } from '@/games/cards'
 import { placeKind, saveKindAt } from '@/persistence/saves'
 import type { Settings } from '@/store/settings/slice'
-import { keep, players, roles, settingsDocument } from './saves'
+import { keep, players, roles, settingsDocument, type Documents } from './saves'
 
 const place = { game: 'cards', shelf: 'matches' } as const
 const saved = saveKindAt(place)
@@ -25,8 +25,12 @@ export interface KeptCards {
   readonly settings?: Partial<Settings>
 }
 
-/** Puts a match of cards where the app keeps it, before it starts: seat 0 is a person's. */
-export function keepCards(page: Page, { record, settings = {} }: KeptCards): Promise<void> {
+/** Puts a match of cards where the app keeps it, before it starts. */
+export const keepCards = (page: Page, kept: KeptCards): Promise<void> =>
+  keep(page, cardsDocuments(kept))
+
+/** A match of cards and settings as they are kept: seat 0 is a person's. */
+export function cardsDocuments({ record, settings = {} }: KeptCards): Documents {
   const seats = 'position' === record.config.kind ? record.config.seats.length : record.config.seats
   const match = {
     game: 'cards',
@@ -35,12 +39,12 @@ export function keepCards(page: Page, { record, settings = {} }: KeptCards): Pro
     players: players(seats),
     record,
   }
-  return keep(page, {
+  return {
     [saved.key]: { version: saved.version, data: match },
     [placeKind.key]: { version: placeKind.version, data: place },
     // What answers itself would take a question away from under the hand that is about to answer.
     ...settingsDocument({ autoAnswer: false, ...settings }),
-  })
+  }
 }
 
 /** A fresh deal of cards. The person is the Sheriff, whose fall ends the match. */
@@ -112,4 +116,17 @@ export function cardsAsking({ kind, seats, character, isFound }: Wanted): CardsR
     }
   }
   throw new Error(`no match of ${PATIENCE} asks seat 0 for ${kind}`)
+}
+
+/** A match of random choices, played to its end. */
+export function playedCards(seats: number, seed: number): CardsRecord {
+  const rng = rngFromSeed(seed)
+  let match: CardsMatch = startMatch(cards, { kind: 'deal', seats, roles: roles(seats) }, seed)
+  while (match.state.decision) {
+    const legal = cards.legal(match.state)
+    const taken = takeAction(cards, match, at(legal, rng.below(legal.length)))
+    if (!taken.ok) throw new Error(taken.refusal.message)
+    match = taken.match
+  }
+  return match.record
 }

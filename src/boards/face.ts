@@ -216,6 +216,8 @@ export interface Prompt {
   readonly text: string
   /** Beside the lead: the same in signs. */
   readonly signs?: ReactNode
+  /** It is about one's life: a screen reader says it at once. */
+  readonly isUrgent?: boolean
 }
 
 /** The game's half of the table screen. */

@@ -1,4 +1,5 @@
-import { layoutCards, pileBoxes } from '@/boards/cards/table/layout'
+import { chipSize } from '@/boards/cards/art/chip'
+import { cardMeasures, layoutCards, pileBoxes } from '@/boards/cards/table/layout'
 import { seatBox, type Box } from '@/ui/table'
 
 const SCREENS = [
@@ -40,6 +41,11 @@ describe.each(SCREENS)('a card table of %i × %i', (width, height) => {
         box.y + box.height <= height
       expect([name, isInside]).toEqual([name, true])
     }
+    const { chip } = cardMeasures(layout)
+    const size = chipSize(6, { width: layout.seat.width, most: chip, gap: 2 })
+    expect(6 * size + 5 * 2).toBeLessThanOrEqual(layout.seat.width)
+    expect(size).toBeLessThanOrEqual(chip)
+    expect(size).toBeGreaterThanOrEqual(15)
     expect(overlap(layout.tray, layout.rail)).toBe(false)
     expect(overlap(layout.tray, layout.own)).toBe(false)
   })

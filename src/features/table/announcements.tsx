@@ -7,18 +7,23 @@ interface AnnouncementsProps {
   readonly story: readonly StoryLine[]
   /** What a person is asked now; null while nobody is. */
   readonly question: string | null
+  /** It is about life and death: it interrupts the story. */
+  readonly isUrgent: boolean
 }
 
 /** The story for those who hear it. */
-export function Announcements({ story, question }: AnnouncementsProps) {
-  const [said, setSaid] = useState({ text: '', turn: 0 })
+export function Announcements({ story, question, isUrgent }: AnnouncementsProps) {
+  const [said, setSaid] = useState({ text: '', turn: 0, isUrgent: false })
   const [announcer] = useState(
-    () => new Announcer((text) => setSaid(({ turn }) => ({ text, turn: turn + 1 }))),
+    () =>
+      new Announcer((text, isNow) =>
+        setSaid(({ turn }) => ({ text, turn: turn + 1, isUrgent: isNow })),
+      ),
   )
   useEffect(() => () => announcer.stop(), [announcer])
   useEffect(() => announcer.follow(story), [announcer, story])
   useEffect(() => {
-    if (question !== null) announcer.ask(question)
-  }, [announcer, question])
+    if (question !== null) announcer.ask(question, isUrgent)
+  }, [announcer, question, isUrgent])
   return <Spoken {...said} />
 }

@@ -39,7 +39,7 @@ export class Announcer {
   private newest: ToldLine | null = null
   private timer: ReturnType<typeof setTimeout> | null = null
 
-  constructor(private readonly say: (text: string) => void) {}
+  constructor(private readonly say: (text: string, isUrgent: boolean) => void) {}
 
   /** The story as it stands now. What was there when the listener came is history; what is taken back is forgotten. */
   follow(story: readonly ToldLine[]): void {
@@ -56,10 +56,10 @@ export class Announcer {
     if (this.waiting.length > 0) this.timer ??= setTimeout(() => this.tell(), GATHER)
   }
 
-  /** Asks at once, after whatever has not been told yet. */
-  ask(question: string): void {
+  /** Asks at once, after whatever has not been told yet; what is urgent interrupts even that which is being read. */
+  ask(question: string, isUrgent = false): void {
     this.stop()
-    this.tell(question)
+    this.tell(question, isUrgent)
   }
 
   stop(): void {
@@ -67,12 +67,12 @@ export class Announcer {
     this.timer = null
   }
 
-  private tell(question = ''): void {
+  private tell(question = '', isUrgent = false): void {
     const text = [joined(inTime(this.waiting)), question].filter((part) => part !== '').join(' ')
     this.waiting = []
     this.timer = null
     if (text === '') return
-    this.say(text)
+    this.say(text, isUrgent)
     this.timer = setTimeout(() => this.tell(), readingTime(text))
   }
 }

@@ -41,7 +41,11 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
         isTight && styles.tight,
       ]}
     >
-      <Announcements story={story} question={parts.question || areMissing ? words : null} />
+      <Announcements
+        story={story}
+        question={parts.question || areMissing ? words : null}
+        isUrgent={prompt.isUrgent === true}
+      />
       <View
         ref={question}
         tabIndex={-1}

@@ -36,6 +36,7 @@ export const Piles = memo(function Piles(props: PilesProps) {
         <Press
           role={onDeck ? 'button' : 'img'}
           accessibilityLabel={deckWords}
+          testID="deck"
           onPress={onDeck && (() => onDeck(deckWords))}
           onLongPress={onDeck && (() => onDeck(deckWords))}
           delayLongPress={HOLD}
@@ -64,6 +65,7 @@ export const Piles = memo(function Piles(props: PilesProps) {
         {hasCaptions && <Caption text={t('cards:play.piles.discards')} width={width} />}
         <Press
           role="button"
+          testID="discards"
           accessibilityLabel={
             top === undefined
               ? t('cards:play.piles.discardsEmpty')

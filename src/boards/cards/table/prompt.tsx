@@ -16,8 +16,19 @@ interface PromptScene {
   readonly yourTurn: string
 }
 
+/** What is about one's life. */
+const URGENT: readonly Decision['kind'][] = ['defend', 'indians', 'duel', 'last-breath']
+
 /** What a person is asked, in words. */
 export function promptFor(scene: PromptScene): Prompt | null {
+  const { decision } = scene.asked
+  const prompt = wordsFor(scene)
+  return prompt && decision && URGENT.includes(decision.kind)
+    ? { ...prompt, isUrgent: true }
+    : prompt
+}
+
+function wordsFor(scene: PromptScene): Prompt | null {
   const { view, own, asked, t } = scene
   const { decision, choice } = asked
   if (choice.healing)
