@@ -5,6 +5,7 @@ import { expect, test } from './harness/test'
 import { appTime, inAppTime, runClockUntil } from './support/app-time'
 import { CardPlayer } from './support/card-player'
 import { cardsDeal, keepCards } from './support/card-saves'
+import { CardsPupil } from './support/cards-lesson'
 import { keepTable } from './support/companion-saves'
 import { Pupil } from './support/lesson'
 import { TablePlayer } from './support/player'
@@ -75,6 +76,12 @@ test('the lesson at ×1, from the first card to the victory', async ({ page, ope
   await keepSettings(page, { speed: 1 })
   await open('/tutorial')
   await new Pupil(page, inAppTime(page)).playLesson()
+})
+
+test('the lesson of cards at ×1, from the first shot to the victory', async ({ page, open }) => {
+  await keepSettings(page, { speed: 1 })
+  await open('/cards/tutorial')
+  await new CardsPupil(page, inAppTime(page)).playLesson()
 })
 
 test('the replay at ×1, from the deal to the end', async ({ page, open }) => {

@@ -1,6 +1,7 @@
 import { atRest } from './harness/rest'
 import { expect, screens, test } from './harness/test'
 import { misfits } from './support/fit'
+import { CardsPupil } from './support/cards-lesson'
 import { Pupil } from './support/lesson'
 import { keepMatch, keepSettings } from './support/saves'
 
@@ -108,4 +109,33 @@ test.describe(() => {
       await page.getByTestId('skip-step').click()
     }
   })
+})
+
+test('the lesson of cards: every step can be done for you, and a reload resumes', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await keepSettings(page, {})
+  await open('/cards/tutorial')
+  await page.getByTestId('sit-down').click()
+  await new CardsPupil(page).read('You are the Sheriff')
+  await expect(page.getByRole('heading', { name: 'A shot at you' })).toBeVisible()
+  await expect(page.getByTestId('lit')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: /^Take it/ }).click()
+  await expect(page.getByText('Not that one yet.')).toBeVisible()
+  for (let i = 0; i < 3; i++) await page.getByTestId('skip-step').click()
+  await expect(page.getByRole('heading', { name: 'Beer', exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Beer', exact: true })).toBeVisible()
+  const over = page.getByText('The law wins')
+  const next = page.getByTestId('skip-step').or(page.getByTestId('got-it')).or(over)
+  for (let i = 0; i < 20 && !(await over.isVisible()); i++) {
+    await expect(next.first()).toBeVisible()
+    const skip = page.getByTestId('skip-step')
+    if (await skip.isVisible()) await skip.click()
+    else if (!(await over.isVisible())) await page.getByTestId('got-it').click()
+  }
+  await expect(over).toBeVisible()
 })

@@ -219,6 +219,7 @@ const SCENES: readonly Scene[] = [
   plain('rules-summary', '/rules/summary'),
   plain('rules-face', '/rules/dynamite'),
   plain('rules-questions', '/rules/questions'),
+  plain('cards-tutorial', '/cards/tutorial'),
   plain('cards-rules', '/cards/rules'),
   plain('cards-rules-distance', '/cards/rules/distance'),
   plain('cards-rules-draw', '/cards/rules/draw'),

@@ -447,8 +447,12 @@ export interface LessonStep {
 
 /** A first match with everything loaded, and tips for those after it. */
 export interface Lesson<G extends GameId> {
+  /** The words that it is told in, besides those of the shell. */
+  readonly words: readonly WordsRoom[]
   /** Over the invitation. */
   readonly Picture: ComponentType
+  /** What it is, before one sits down. */
+  readonly useInvitation: () => { readonly lead: string; readonly points: readonly string[] }
   /** In the order in which they are read, in the language that is spoken now. */
   readonly useSteps: () => readonly LessonStep[]
   /** The tip that the table gives reason for now, if it was not shown before. */

@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import type { en } from './en'
 import type { cards } from './en/cards'
 import type { cardsBook } from './en/cards-book'
+import type { cardsLesson } from './en/cards-lesson'
 import type { coach } from './en/coach'
 import type { rulebook } from './en/rulebook'
 import type { talk } from './en/talk'
@@ -19,6 +20,7 @@ declare module 'i18next' {
     resources: typeof en & {
       cards: typeof cards
       cardsBook: typeof cardsBook
+      cardsLesson: typeof cardsLesson
       coach: typeof coach
       rulebook: typeof rulebook
       talk: typeof talk

@@ -25,6 +25,7 @@ export const languages: Languages = {
   rooms: {
     cards: {},
     cardsBook: {},
+    cardsLesson: {},
     coach: {},
     rulebook: {},
     statistics: {},

@@ -3,6 +3,7 @@ import { typesetFrench } from './fr/typeset'
 import { retext } from './retext'
 import type {
   CardsBookWords,
+  CardsLessonWords,
   CardsWords,
   CoachWords,
   Languages,
@@ -16,6 +17,7 @@ import type {
 const english = {
   cards: () => import('./en/cards').then(({ cards }) => cards),
   cardsBook: () => import('./en/cards-book').then(({ cardsBook }) => cardsBook),
+  cardsLesson: () => import('./en/cards-lesson').then(({ cardsLesson }) => cardsLesson),
   coach: () => import('./en/coach').then(({ coach }) => coach),
   rulebook: () => import('./en/rulebook').then(({ rulebook }) => rulebook),
   talk: () => import('./en/talk').then(({ talk }) => talk),
@@ -53,6 +55,14 @@ export const languages: Languages = {
       fr: () => import('./fr/cards-book').then(({ cardsBook }) => retext(cardsBook, typesetFrench)),
       cs: () => import('./cs/cards-book').then(({ cardsBook }) => cardsBook),
       'en-XA': () => lengthened<CardsBookWords>(english.cardsBook),
+    },
+    cardsLesson: {
+      en: english.cardsLesson,
+      de: () => import('./de/cards-lesson').then(({ cardsLesson }) => cardsLesson),
+      fr: () =>
+        import('./fr/cards-lesson').then(({ cardsLesson }) => retext(cardsLesson, typesetFrench)),
+      cs: () => import('./cs/cards-lesson').then(({ cardsLesson }) => cardsLesson),
+      'en-XA': () => lengthened<CardsLessonWords>(english.cardsLesson),
     },
     coach: {
       en: english.coach,

@@ -1,6 +1,7 @@
 import type { en } from './en'
 import type { cards } from './en/cards'
 import type { cardsBook } from './en/cards-book'
+import type { cardsLesson } from './en/cards-lesson'
 import type { coach } from './en/coach'
 import type { rulebook } from './en/rulebook'
 import type { talk } from './en/talk'
@@ -40,6 +41,8 @@ export type CardsWordsWithFew = TranslatedWithFew<typeof cards>
 
 export type CardsBookWords = Translated<typeof cardsBook>
 
+export type CardsLessonWords = Translated<typeof cardsLesson>
+
 export type CoachWords = Translated<typeof coach>
 export type CoachWordsWithFew = TranslatedWithFew<typeof coach>
 
@@ -50,6 +53,7 @@ export type StatisticsWordsWithFew = TranslatedWithFew<typeof statistics>
 export interface RoomWords {
   readonly cards: CardsWords
   readonly cardsBook: CardsBookWords
+  readonly cardsLesson: CardsLessonWords
   readonly coach: CoachWords
   readonly rulebook: RulebookWords
   readonly talk: TalkWords

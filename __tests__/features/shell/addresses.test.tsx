@@ -56,7 +56,7 @@ it('a game that we do not have leads home', () => {
 })
 
 it('a room that a game does not have leads home', () => {
-  Object.assign(mockAddress, { pathname: '/cards/tutorial', params: { game: 'cards' } })
+  Object.assign(mockAddress, { pathname: '/cards/pass', params: { game: 'cards' } })
   show(<GameLayout />)
   expect(mockRedirect).toHaveBeenCalledWith('/')
 })

@@ -1,5 +1,6 @@
 import { lazy } from '@/ui'
 import type { Face } from '../face'
+import { TIPS } from './lesson/tips'
 import { result } from './result'
 import { setUp } from './set-up'
 import { table } from './table'
@@ -19,7 +20,7 @@ export const cardsFace: Face<'cards'> = {
   coach: lazy(() => import('./coach').then((m) => m.coach)),
   companion: lazy(() => import('./companion').then((m) => m.companion)),
   ledger: null,
-  lesson: null,
-  tips: [],
+  lesson: lazy(() => import('./lesson').then((m) => m.lesson)),
+  tips: TIPS,
   rulebook: lazy(() => import('./rulebook').then((m) => m.rulebook)),
 }

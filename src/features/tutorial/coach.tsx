@@ -13,9 +13,11 @@ import { StepPaper } from './step-paper'
 
 /** The lesson's coach: a paper at each step, then a slip with what to do; whatever else is done, the paper comes back. */
 export function Coach() {
-  const hasWords = useRoomWords('tutorial')
-  const room = useRoom('lesson')
-  return hasWords ? <Waiting for={room}>{(lesson) => <Taught lesson={lesson} />}</Waiting> : null
+  return <Waiting for={useRoom('lesson')}>{(lesson) => <Worded lesson={lesson} />}</Waiting>
+}
+
+function Worded({ lesson }: { readonly lesson: Lesson<GameId> }) {
+  return useRoomWords('tutorial', ...lesson.words) ? <Taught lesson={lesson} /> : null
 }
 
 function Taught({ lesson }: { readonly lesson: Lesson<GameId> }) {

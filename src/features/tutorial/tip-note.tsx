@@ -19,7 +19,7 @@ export function TipNote() {
 }
 
 function Tip({ lesson }: { readonly lesson: Lesson<GameId> }) {
-  const hasWords = useRoomWords('tutorial')
+  const hasWords = useRoomWords('tutorial', ...lesson.words)
   const { t } = useTranslation('common')
   const dispatch = useAppDispatch()
   const view = useAppSelector(selectView)

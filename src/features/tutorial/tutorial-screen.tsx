@@ -9,13 +9,19 @@ import { Button, Door, Page, Screen, Text, useGameHref } from '@/ui'
 
 /** The door to the lesson: what it is, and that a game which waits keeps its place. */
 export function TutorialScreen() {
-  const hasWords = useRoomWords('tutorial')
-  const room = useRoom('lesson')
   return (
-    <Door to={room} ground="wood">
-      {(lesson) => <Screen>{hasWords && <Invitation lesson={lesson} />}</Screen>}
+    <Door to={useRoom('lesson')} ground="wood">
+      {(lesson) => (
+        <Screen>
+          <Worded lesson={lesson} />
+        </Screen>
+      )}
     </Door>
   )
+}
+
+function Worded({ lesson }: { readonly lesson: Lesson<GameId> }) {
+  return useRoomWords('tutorial', ...lesson.words) ? <Invitation lesson={lesson} /> : null
 }
 
 function Invitation({ lesson }: { readonly lesson: Lesson<GameId> }) {
@@ -23,6 +29,7 @@ function Invitation({ lesson }: { readonly lesson: Lesson<GameId> }) {
   const router = useRouter()
   const hrefOf = useGameHref()
   const dispatch = useAppDispatch()
+  const { lead, points } = lesson.useInvitation()
   const isUnderWay = useAppSelector(selectIsLessonUnderWay)
   const hasOther = useAppSelector(selectHasOtherMatch)
   const sitDown = () => {
@@ -33,9 +40,10 @@ function Invitation({ lesson }: { readonly lesson: Lesson<GameId> }) {
     <Page title={t('title')} column="form" isWhole>
       <View style={styles.words}>
         <lesson.Picture />
-        <Text variant="lead">{t('lead')}</Text>
-        <Text>{t('points.1')}</Text>
-        <Text>{t('points.2')}</Text>
+        <Text variant="lead">{lead}</Text>
+        {points.map((point) => (
+          <Text key={point}>{point}</Text>
+        ))}
         {hasOther && <Text tone="secondary">{t('waiting')}</Text>}
         <Button
           kind="brass"

@@ -1,8 +1,9 @@
 import { useWindowDimensions } from 'react-native'
+import { useFace } from '@/boards'
 import { useAppSelector } from '@/store/hooks'
 import { selectPlayers } from '@/store/match/selectors'
 import { useInsets } from '@/ui'
-import { layoutTable, useRailHeight, type TableLayout } from '@/ui/table'
+import { useRailHeight, type TableLayout } from '@/ui/table'
 
 /** Where everything lies on the table that the lesson is played at. */
 export function useLessonTable(): TableLayout {
@@ -10,5 +11,6 @@ export function useLessonTable(): TableLayout {
   const insets = useInsets()
   const railHeight = useRailHeight(insets.bottom)
   const seats = useAppSelector(selectPlayers).length
-  return layoutTable({ width, height, seats, insets, railHeight })
+  const { table } = useFace()
+  return table.layout({ width, height, seats, insets, railHeight })
 }

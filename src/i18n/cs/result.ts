@@ -3,7 +3,11 @@ import type { WordsWithFew } from '../words'
 export const result: WordsWithFew['result'] = {
   lesson: {
     title: 'A to je všechno',
-    text: 'Umíš házet, nechávat kostky, mířit i nalévat a víš, co výstřel prozradí o tom, kdo střílí. Teď si zahraj vlastní partii: nápověda i pravidla jsou vždy po ruce.',
+    text: {
+      dice: 'Umíš házet, nechávat kostky, mířit i nalévat a víš, co výstřel prozradí o tom, kdo střílí. Teď si zahraj vlastní partii: nápověda i pravidla jsou vždy po ruce.',
+      cards:
+        'Umíš hrát karty, uhýbat, mířit i odhazovat a víš, co výstřel prozradí o tom, kdo střílí. Teď si zahraj vlastní partii: pravidla každé karty jsou vždy po ruce.',
+    },
   },
   youWon: 'Výhra',
   youLost: 'Prohra',

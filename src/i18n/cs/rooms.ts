@@ -1,6 +1,7 @@
 import type { RoomWords } from '../words'
 import { cards } from './cards'
 import { cardsBook } from './cards-book'
+import { cardsLesson } from './cards-lesson'
 import { coach } from './coach'
 import { rulebook } from './rulebook'
 import { statistics } from './statistics'
@@ -11,6 +12,7 @@ import { tutorial } from './tutorial'
 export const rooms: RoomWords = {
   cards,
   cardsBook,
+  cardsLesson,
   coach,
   rulebook,
   statistics,

@@ -3,7 +3,11 @@ import type { Words } from '../words'
 export const result: Words['result'] = {
   lesson: {
     title: 'Mehr ist nicht dabei',
-    text: 'Du kannst würfeln, behalten, zielen und ausschenken, und du weißt, was ein Schuss über den Schützen verrät. Jetzt spiel deine eigene Partie: Tipps und Regeln sind immer zur Hand.',
+    text: {
+      dice: 'Du kannst würfeln, behalten, zielen und ausschenken, und du weißt, was ein Schuss über den Schützen verrät. Jetzt spiel deine eigene Partie: Tipps und Regeln sind immer zur Hand.',
+      cards:
+        'Du kannst Karten ausspielen, ausweichen, zielen und abwerfen, und du weißt, was ein Schuss über den Schützen verrät. Jetzt spiel deine eigene Partie: Die Regeln zu jeder Karte sind immer zur Hand.',
+    },
   },
   youWon: 'Gewonnen',
   youLost: 'Verloren',

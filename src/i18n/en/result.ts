@@ -2,7 +2,11 @@
 export const result = {
   lesson: {
     title: 'That’s all there is to it',
-    text: 'You can roll, keep, aim and pour, and you know what a shot says about whoever fires it. Now play a match of your own: a hint is one tap away, and so are the rules.',
+    text: {
+      dice: 'You can roll, keep, aim and pour, and you know what a shot says about whoever fires it. Now play a match of your own: a hint is one tap away, and so are the rules.',
+      cards:
+        'You can play cards, dodge, aim and discard, and you know what a shot says about whoever fires it. Now play a match of your own: the rules of every card are one tap away.',
+    },
   },
   youWon: 'You win',
   youLost: 'You lose',

@@ -1,5 +1,6 @@
 import { cards } from './cards'
 import { cardsBook } from './cards-book'
+import { cardsLesson } from './cards-lesson'
 import { coach } from './coach'
 import { rulebook } from './rulebook'
 import { statistics } from './statistics'
@@ -11,6 +12,7 @@ import { tutorial } from './tutorial'
 export const rooms = {
   cards,
   cardsBook,
+  cardsLesson,
   coach,
   rulebook,
   statistics,

@@ -3,7 +3,11 @@ import type { Words } from '../words'
 export const result: Words['result'] = {
   lesson: {
     title: 'Ce n’est pas plus compliqué',
-    text: 'Tu sais lancer, garder, viser et servir, et tu sais ce qu’un tir dit de celui qui tire. À toi de jouer ta propre partie : un conseil n’est jamais loin, les règles non plus.',
+    text: {
+      dice: 'Tu sais lancer, garder, viser et servir, et tu sais ce qu’un tir dit de celui qui tire. À toi de jouer ta propre partie : un conseil n’est jamais loin, les règles non plus.',
+      cards:
+        'Tu sais jouer tes cartes, esquiver, viser et défausser, et tu sais ce qu’un tir dit de celui qui tire. À toi de jouer ta propre partie : les règles de chaque carte ne sont jamais loin.',
+    },
   },
   youWon: 'Gagné',
   youLost: 'Perdu',

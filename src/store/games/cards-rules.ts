@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { cards } from '@/games/cards'
+import { LESSON, LESSON_ACTIONS, LESSON_BOTS } from '@/games/cards/lesson'
 import {
   ActionSchema,
   ConfigSchema,
@@ -46,7 +47,7 @@ export const cardsRules: Rules<'cards'> = {
     read: (data) => v.parse(OptionsSchema, data),
   },
   hasCoach: true,
-  lesson: null,
+  lesson: { config: LESSON, actions: LESSON_ACTIONS, bots: LESSON_BOTS },
   companion: cardsCompanion,
   readRecord: (data) => v.parse(RecordSchema, data),
   readAction: (data) => v.parse(ActionSchema, data),

@@ -9,7 +9,12 @@ import { TIPS, tipFor } from './tips'
 
 /** A first match of dice, and tips for those after it. */
 export const lesson: Lesson<'dice'> = {
+  words: [],
   Picture,
+  useInvitation: () => {
+    const { t } = useTranslation('tutorial')
+    return { lead: t('lead'), points: [t('points.1'), t('points.2')] }
+  },
   useSteps: () => {
     const { t } = useTranslation('tutorial')
     return STEPS.map((step) => ({

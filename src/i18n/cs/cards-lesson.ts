@@ -1,0 +1,89 @@
+import type { CardsLessonWords } from '../words'
+
+export const cardsLesson: CardsLessonWords = {
+  lead: 'Šest minut u opravdového stolu, s připraveným balíčkem. Jsi šerif a kolem tebe sedí tři cizí lidé.',
+  points: {
+    '1': 'Hraješ, míříš, uhýbáš a odhazuješ ty. Co dělat nechceš, udělá se za tebe.',
+    '2': 'Hraje se s 69 kartami pro začátek. Odejdi, kdy chceš: lekce počká tam, kde skončila.',
+  },
+  steps: {
+    welcome: {
+      title: 'Jsi šerif',
+      text: 'Tvá hvězda je odkrytá; nikdo jiný svou roli neukazuje. Máš tři body života a karty dole jsou tvá ruka. Právě je na tahu Hank.',
+    },
+    missed: {
+      title: 'Výstřel na tebe',
+      text: 'Hank zahrál Bang!. Zastaví ho Vedle!; jinak ztratíš bod života.',
+      task: 'Stiskni Vedle!.',
+    },
+    barrel: {
+      title: 'Jsi na tahu',
+      text: 'Z dobíracího balíčku přišly dvě karty. Teď jich jednu po druhé zahraj, kolik chceš. Barel je modrý: zůstane ležet před tebou.',
+      task: 'Klepni na Barel, pak na Vyložit.',
+    },
+    weapon: {
+      title: 'Vzdálenost a dostřel',
+      text: 'Kámen u hráče říká, jak je daleko, mířidlo na zbrani, jak daleko střílí. Tvůj Colt má dostřel 1. Mei je ve vzdálenosti 2 a Rosa také, kvůli Mustangovi.',
+      task: 'Klepni na Schofield s dostřelem 2, pak na Vyložit.',
+    },
+    beer: {
+      title: 'Pivo',
+      text: 'Hnědá karta působí jednou. Pivo ti dá bod života, nikdy víc, než bylo na začátku. Mohlo by tě i zachránit, když ztratíš poslední.',
+      task: 'Klepni na Pivo, pak na Vypít.',
+    },
+    bang: {
+      title: 'Bang!',
+      text: 'Hank střílel na šerifa, přítel to tedy sotva bude. Za tah smíš zahrát jeden Bang!. Hankovi zbývá jeden bod života.',
+      task: 'Klepni na Bang!, pak na Mířit, pak na hráče Hank.',
+    },
+    reward: {
+      title: 'Bandita',
+      text: 'Hank je venku a jeho role je odkrytá. Kdo vyřadí banditu, lízne si tři karty. Na konci tahu smíš mít jen tolik karet, kolik máš bodů života: jedna musí pryč. Saloon by vyléčil i tvé nepřátele.',
+      task: 'Stiskni Konec tahu, klepni na Saloon, pak na Odhodit 1.',
+    },
+    dodge: {
+      title: 'Za Barelem',
+      text: 'Rosa střílí. Barel nic nestojí: otočí se vrchní karta balíčku a srdce tě zachrání. Tomu se říká sejmout a jen tehdy záleží na barvách.',
+      task: 'Stiskni Barel.',
+    },
+    again: {
+      title: 'Další výstřel',
+      text: 'Srdce! Jenže Rosa hraje za postavu Willy the Kid, která smí střílet, kolikrát chce. Barel lze zkusit proti každému výstřelu.',
+      task: 'Stiskni Barel ještě jednou.',
+    },
+    noHeart: {
+      title: 'Srdce nepřišlo',
+      text: 'Tentokrát nepomohl. Pořád smíš ukázat Vedle!.',
+      task: 'Stiskni Vedle!.',
+    },
+    foe: {
+      title: 'Čti v lidech',
+      text: 'Rosa dvakrát střílela na šerifa. To bude nejspíš druhý bandita.',
+    },
+    friend: {
+      title: 'Pomocná ruka?',
+      text: 'Mei střílela na hráče Rosa. Ve čtyřech žádný pomocník šerifa není, takže to může být odpadlík, který tě až do konce potřebuje živého.',
+    },
+    more: {
+      title: 'Dalších jedenáct karet',
+      text: 'Celý balíček má ještě Duel (tři), Vězení (tři), Indiáni! (dvě), Hokynářství (dvě) a Dynamit (jedna). V Duelu dva hráči střídavě odhazují Bang!; Vězení může stát tah; Dynamit putuje, dokud nevybuchne. Zbytek je v pravidlech.',
+    },
+    rosa: {
+      title: 'Znovu jsi na tahu',
+      text: 'Rosa má poslední bod života a je ve vzdálenosti 2: v tvém dostřelu.',
+      task: 'Klepni na Bang!, pak na Mířit, pak na hráče Rosa.',
+    },
+    gatling: {
+      title: 'Zbývá jen odpadlík',
+      text: 'Žádný bandita už ve hře není, Mei je tedy odpadlík. Svůj Bang! už máš za sebou, ale Kulomet jím není: střílí na všechny ostatní na jakoukoli vzdálenost.',
+      task: 'Klepni na Kulomet, pak na Zahrát.',
+    },
+  },
+  tips: {
+    'cards-hold': 'Podrž kartu a přečteš si, co dělá. Podrž hráče a uvidíš, kdo to je.',
+    'cards-reach': 'Nikdo v dostřelu? Zbraň střílí dál, Hledí všechny přiblíží.',
+    'cards-limit': 'Máš víc karet než bodů života: co přebývá, půjde na konci tahu pryč.',
+    'cards-breath': 'Nech si Pivo, když to jde: zachrání tě, až ztratíš poslední bod života.',
+    'cards-rules': 'Pravidla každé karty jsou v menu, i uprostřed hry.',
+  },
+}

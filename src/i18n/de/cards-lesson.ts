@@ -1,0 +1,93 @@
+import type { CardsLessonWords } from '../words'
+
+export const cardsLesson: CardsLessonWords = {
+  lead: 'Sechs Minuten an einem echten Tisch, mit gezinkten Karten. Du bist der Sheriff, um dich sitzen drei Fremde.',
+  points: {
+    '1': 'Ausspielen, zielen, ausweichen und abwerfen tust du selbst. Was du lieber nicht tust, wird für dich getan.',
+    '2': 'Gespielt wird mit den 69 Karten zum Einstieg. Geh, wann du willst: Die Lektion wartet, wo du aufgehört hast.',
+  },
+  steps: {
+    welcome: {
+      title: 'Du bist der Sheriff',
+      text: 'Dein Stern liegt offen; sonst zeigt niemand seine Rolle. Du hast drei Lebenspunkte, und die Karten unten sind deine Hand. Gerade ist Hank am Zug.',
+    },
+    missed: {
+      title: 'Ein Schuss auf dich',
+      text: 'Hank hat ein Bang! gespielt. Ein Fehlschuss! wehrt es ab; sonst verlierst du einen Lebenspunkt.',
+      task: 'Drück auf Fehlschuss!.',
+    },
+    barrel: {
+      title: 'Du bist am Zug',
+      text: 'Zwei Karten kamen vom Nachziehstapel. Jetzt spielst du nacheinander so viele aus, wie du willst. Ein Fass ist blau: Es bleibt vor dir liegen.',
+      task: 'Tippe auf das Fass, dann auf Auslegen.',
+    },
+    weapon: {
+      title: 'Abstand und Reichweite',
+      text: 'Der Stein am Platz sagt, wie weit jemand entfernt ist, das Visier an der Waffe, wie weit sie schießt. Dein Colt reicht 1 weit. Mei ist 2 entfernt, und Rosa auch, wegen des Mustangs.',
+      task: 'Tippe auf die Schofield mit Reichweite 2, dann auf Auslegen.',
+    },
+    beer: {
+      title: 'Bier',
+      text: 'Eine braune Karte wirkt einmal. Ein Bier bringt dir einen Lebenspunkt, nie mehr als am Anfang. Es könnte dich sogar retten, wenn du den letzten verlierst.',
+      task: 'Tippe auf das Bier, dann auf Trinken.',
+    },
+    bang: {
+      title: 'Bang!',
+      text: 'Hank hat auf den Sheriff geschossen, das ist also kaum ein Freund. Du darfst ein Bang! pro Zug spielen. Hank hat noch einen Lebenspunkt.',
+      task: 'Tippe auf das Bang!, dann auf Zielen, dann auf Hank.',
+    },
+    reward: {
+      title: 'Ein Bandit',
+      text: 'Hank ist draußen, die Rolle liegt offen. Wer einen Banditen ausschaltet, zieht drei Karten. Am Ende deines Zuges darfst du nur so viele Karten haben wie Lebenspunkte: Eine muss weg. Der Saloon würde auch deine Gegner heilen.',
+      task: 'Drück auf Zug beenden, tippe auf den Saloon, dann auf 1 abwerfen.',
+    },
+    dodge: {
+      title: 'Hinter dem Fass',
+      text: 'Rosa schießt. Das Fass kostet nichts: Die oberste Karte des Nachziehstapels wird aufgedeckt, und ein Herz rettet dich. Nur beim Aufdecken spielt die Farbe eine Rolle.',
+      task: 'Drück auf Fass.',
+    },
+    again: {
+      title: 'Noch ein Schuss',
+      text: 'Ein Herz! Aber Rosa spielt Willy the Kid, der so oft schießen darf, wie er will. Das Fass darfst du bei jedem Schuss versuchen.',
+      task: 'Drück noch einmal auf Fass.',
+    },
+    noHeart: {
+      title: 'Kein Herz',
+      text: 'Diesmal hat es nicht geholfen. Du darfst immer noch einen Fehlschuss! zeigen.',
+      task: 'Drück auf Fehlschuss!.',
+    },
+    foe: {
+      title: 'Leute lesen',
+      text: 'Rosa hat zweimal auf den Sheriff geschossen. Das ist wohl der andere Bandit.',
+    },
+    friend: {
+      title: 'Eine helfende Hand?',
+      text: 'Mei hat auf Rosa geschossen. Zu viert gibt es keinen Hilfssheriff, also ist das vielleicht der Gesetzlose, der dich bis zum Schluss lebend braucht.',
+    },
+    more: {
+      title: 'Elf weitere Karten',
+      text: 'Der ganze Kartensatz hat noch Duell (drei), Gefängnis (drei), Indianer! (zwei), Warenhaus (zwei) und Dynamit (eins). Im Duell werfen zwei abwechselnd ein Bang! ab; das Gefängnis kann einen Zug kosten; Dynamit wandert, bis es explodiert. Den Rest sagen die Regeln.',
+    },
+    rosa: {
+      title: 'Wieder am Zug',
+      text: 'Rosa hat noch einen Lebenspunkt und ist 2 entfernt: in deiner Reichweite.',
+      task: 'Tippe auf das Bang!, dann auf Zielen, dann auf Rosa.',
+    },
+    gatling: {
+      title: 'Nur der Gesetzlose ist übrig',
+      text: 'Kein Bandit ist mehr im Spiel, also ist Mei der Gesetzlose. Dein Bang! ist verschossen, aber die Gatling ist keines: Sie schießt auf alle anderen, in jedem Abstand.',
+      task: 'Tippe auf die Gatling, dann auf Spielen.',
+    },
+  },
+  tips: {
+    'cards-hold':
+      'Halte eine Karte, um zu lesen, was sie tut. Halte einen Platz, um zu sehen, wer da sitzt.',
+    'cards-reach':
+      'Niemand in Reichweite? Eine Waffe schießt weiter, ein Zielfernrohr holt alle näher.',
+    'cards-limit':
+      'Du hast mehr Karten als Lebenspunkte: Was zu viel ist, geht am Ende deines Zuges.',
+    'cards-breath':
+      'Behalte wenn möglich ein Bier: Es rettet dich, wenn du den letzten Lebenspunkt verlierst.',
+    'cards-rules': 'Die Regeln zu jeder Karte stehen im Menü, auch mitten im Spiel.',
+  },
+}
