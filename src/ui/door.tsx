@@ -47,13 +47,15 @@ function useArrival<T>(of: Lazy<T>) {
 
 interface WaitingProps<T> {
   readonly for: Lazy<T>
+  /** What is there until then. */
+  readonly fallback?: ReactNode
   readonly children: (part: T) => ReactNode
 }
 
 /** A part of a screen that comes later; without it the rest of the screen is good enough. */
-export function Waiting<T>({ for: part, children }: WaitingProps<T>) {
+export function Waiting<T>({ for: part, fallback = null, children }: WaitingProps<T>) {
   const { value } = useArrival(part)
-  return value === null ? null : children(value)
+  return value === null ? fallback : children(value)
 }
 
 interface DoorProps<T> {

@@ -3,6 +3,7 @@ import { useFace } from '@/boards'
 import { useAppSelector } from '@/store/hooks'
 import { selectIsLesson, selectPlayers } from '@/store/match/selectors'
 import { selectShownTips } from '@/store/progress/selectors'
+import { Held } from './held'
 
 const Coach = lazy(() => import('./coach').then((m) => ({ default: m.Coach })))
 const Tips = lazy(() => import('./tip-note').then((m) => ({ default: m.TipNote })))
@@ -15,7 +16,7 @@ export function CoachGate() {
   const people = useAppSelector(selectPlayers).filter(({ kind }) => kind === 'human').length
   if (isLesson)
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<Held />}>
         <Coach />
       </Suspense>
     )

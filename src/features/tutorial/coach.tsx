@@ -8,16 +8,21 @@ import { useClockHold } from '@/store/match/use-clock-hold'
 import { lessonStepDone } from '@/store/tutorial/play'
 import { Waiting } from '@/ui'
 import { Note } from '@/ui/table'
+import { Held } from './held'
 import { LitPlaces } from './lit-places'
 import { StepPaper } from './step-paper'
 
 /** The lesson's coach: a paper at each step, then a slip with what to do; whatever else is done, the paper comes back. */
 export function Coach() {
-  return <Waiting for={useRoom('lesson')}>{(lesson) => <Worded lesson={lesson} />}</Waiting>
+  return (
+    <Waiting for={useRoom('lesson')} fallback={<Held />}>
+      {(lesson) => <Worded lesson={lesson} />}
+    </Waiting>
+  )
 }
 
 function Worded({ lesson }: { readonly lesson: Lesson<GameId> }) {
-  return useRoomWords('tutorial', ...lesson.words) ? <Taught lesson={lesson} /> : null
+  return useRoomWords('tutorial', ...lesson.words) ? <Taught lesson={lesson} /> : <Held />
 }
 
 function Taught({ lesson }: { readonly lesson: Lesson<GameId> }) {
