@@ -1,6 +1,6 @@
 import { replayMatch } from '@/core/match'
 import { handCardBox, topicBox } from '@/boards/cards/lesson/places'
-import { STEPS } from '@/boards/cards/lesson/steps'
+import { STEPS, type Lit } from '@/boards/cards/lesson/steps'
 import { tipFor } from '@/boards/cards/lesson/tips'
 import { layoutCards } from '@/boards/cards/table/layout'
 import { cards, type CardsState } from '@/games/cards'
@@ -29,8 +29,7 @@ it.each(STEPS.filter(({ hasTask }) => hasTask))('$id: the learner is asked', ({ 
 })
 
 it.each(STEPS.filter((step) => 'lit' in step))('$id: the lit card is the one to tap', (step) => {
-  const lit: { readonly card?: { readonly at: number; readonly of: number } } =
-    'lit' in step ? step.lit : {}
+  const lit: Lit = 'lit' in step ? step.lit : {}
   const hand = (stateAt(step.at).hands[0] ?? []).map((card) => CARD_IDS[card])
   expect(hand).toHaveLength(lit.card?.of ?? -1)
   expect(wantedAt(step.at)).toMatchObject({ card: hand[lit.card?.at ?? -1] })
@@ -39,7 +38,7 @@ it.each(STEPS.filter((step) => 'lit' in step))('$id: the lit card is the one to 
 it.each(STEPS.filter((step) => 'lit' in step && 'seats' in step.lit))(
   '$id: the lit seat is the one to aim at',
   (step) => {
-    const lit: { readonly seats?: readonly number[] } = 'lit' in step ? step.lit : {}
+    const lit: Lit = 'lit' in step ? step.lit : {}
     expect(wantedAt(step.at)).toMatchObject({ target: lit.seats?.[0] })
   },
 )

@@ -4,7 +4,7 @@ import type { TableLayout } from '@/ui/table'
 import type { Lesson } from '../../face'
 import { CardFace } from '../art/card-face'
 import { handCardBox, topicBox } from './places'
-import { STEPS, type InHand } from './steps'
+import { STEPS, type Lit } from './steps'
 import { TIPS, tipFor } from './tips'
 
 /** A first match of cards, and tips for those after it. */
@@ -32,11 +32,6 @@ export const lesson: Lesson<'cards'> = {
     const known = TIPS.find((id) => id === tip)
     return known ? t(`tips.${known}`) : ''
   },
-}
-
-interface Lit {
-  readonly card?: InHand
-  readonly seats?: readonly number[]
 }
 
 function placesOf({ about, ...step }: (typeof STEPS)[number]) {

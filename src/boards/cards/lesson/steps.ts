@@ -7,6 +7,12 @@ export interface InHand {
   readonly of: number
 }
 
+/** What to tap: a card, seats. */
+export interface Lit {
+  readonly card?: InHand
+  readonly seats?: readonly number[]
+}
+
 interface Step {
   /** How many choices have been made when it is read. */
   readonly at: number
@@ -14,8 +20,7 @@ interface Step {
   /** Without a task it is somebody else's turn, or only something to know. */
   readonly hasTask: boolean
   readonly about: readonly Topic[]
-  /** What to tap: a card, seats. */
-  readonly lit?: { readonly card?: InHand; readonly seats?: readonly number[] }
+  readonly lit?: Lit
 }
 
 const [ROSA, MEI, HANK] = [1, 2, 3] as const
