@@ -45,7 +45,7 @@ export const STEPS = [
     about: ['hand', HANK],
     lit: { card: { at: 0, of: 3 }, seats: [HANK] },
   },
-  { at: 9, id: 'reward', hasTask: true, about: ['hand', HANK], lit: { card: { at: 0, of: 5 } } },
+  { at: 9, id: 'reward', hasTask: true, about: ['hand'], lit: { card: { at: 0, of: 5 } } },
   { at: 12, id: 'dodge', hasTask: true, about: ['own', 'piles', ROSA] },
   { at: 14, id: 'again', hasTask: true, about: ['own', ROSA] },
   {
