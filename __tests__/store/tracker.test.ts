@@ -32,12 +32,12 @@ import {
 } from '@/store/tracker/slice'
 import { isTableOf } from '@/store/tracker/table'
 import type { Timeline } from '@/store/tracker/timeline'
-
-const { begin, edit, enter, redo, undo, logKeeper, logOf } = diceCompanion
 import { deals, throughJson } from '../properties/games'
 import { PATIENCE, holds } from '../properties/runs'
 import { sealedDeal } from '../tracker/table-talk'
 import '../support/games-loaded'
+
+const { begin, edit, enter, redo, undo, logKeeper, logOf } = diceCompanion
 
 const FIVE: Deal = {
   kind: 'deal',

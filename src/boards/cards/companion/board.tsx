@@ -108,7 +108,7 @@ function BoardContent({ view }: { readonly view: TrackerState }) {
       </Dial>
       <ToolColumn layout={layout} entries={entries} onOpen={setSheet} />
       <TurnClock layout={layout} turn={view.turn} />
-      <ReminderNote layout={layout} reminders={reminders.shown} onRead={reminders.read} />
+      <ReminderNote layout={layout} reminders={reminders} />
       <BoardVoice />
       <Question layout={layout} view={view} entries={entries} nameOf={nameOf} />
       {sheet?.kind === 'gear' && (

@@ -42,10 +42,11 @@ export function GearSlip({ layout, view, seat, name, onEnter, onClose }: GearSli
       onDismiss={onClose}
       testID="gear"
     >
-      <View role="group" aria-label={t('companion.gear.weapon')} style={styles.grid}>
+      <View style={styles.grid}>
         <Switch
           kind="colt"
           label={t('play.colt')}
+          text={t('play.colt')}
           isOn={weapon === null}
           onPress={() => (weapon ? enter({ type: 'strip', seat, kind: weapon }) : onClose())}
         />
@@ -54,17 +55,17 @@ export function GearSlip({ layout, view, seat, name, onEnter, onClose }: GearSli
             key={kind}
             kind={kind}
             label={kindName(kind, words)}
+            text={t(`kinds.${kind}.short`)}
             isOn={weapon === kind}
             onPress={() => flip(kind)}
           />
         ))}
-      </View>
-      <View style={styles.grid}>
         {REST.filter((kind) => copiesOf(view, kind) > 0).map((kind) => (
           <Switch
             key={kind}
             kind={kind}
             label={kindName(kind, words)}
+            text={t(`kinds.${kind}.short`)}
             isOn={hasGear(view, seat, kind)}
             isDisabled={!canLie(kind)}
             onPress={() => flip(kind)}
@@ -78,6 +79,8 @@ export function GearSlip({ layout, view, seat, name, onEnter, onClose }: GearSli
 interface SwitchProps {
   readonly kind: ChipKind
   readonly label: string
+  /** The same, to be broken where it is long. */
+  readonly text: string
   readonly isOn: boolean
   readonly isDisabled?: boolean
   readonly onPress: () => void
@@ -86,7 +89,7 @@ interface SwitchProps {
 /** Large enough for a hand that reaches across the table (LOOK-cards.md). */
 const SWITCH = 56
 
-function Switch({ kind, label, isOn, isDisabled = false, onPress }: SwitchProps) {
+function Switch({ kind, label, text, isOn, isDisabled = false, onPress }: SwitchProps) {
   const press = usePress(1)
   return (
     <Press
@@ -103,7 +106,7 @@ function Switch({ kind, label, isOn, isDisabled = false, onPress }: SwitchProps)
         <InPlayChip kind={kind} size={SWITCH - 8} isLit={isOn} />
       </View>
       <Text variant="tiny" bold align="center" numberOfLines={2} maxScale={1} color={palette.ink}>
-        {label}
+        {text}
       </Text>
     </Press>
   )
@@ -118,7 +121,7 @@ const styles = StyleSheet.create({
     rowGap: 6,
   },
   switch: {
-    width: 92,
+    width: 72,
     minHeight: SWITCH + 26,
     alignItems: 'center',
     gap: 3,

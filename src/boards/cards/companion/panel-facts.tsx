@@ -56,7 +56,7 @@ function WideFacts({ box, at, ink }: InkedProps) {
             </Words>
           )}
           {isTall && at.ability !== '' && (
-            <Words size={13 * k} color={ink.second}>
+            <Words size={13 * k} color={ink.second} lines={2}>
               {at.ability}
             </Words>
           )}
@@ -92,7 +92,7 @@ function SightLine({ box, at, ink, size }: SightLineProps) {
     <View style={[styles.row, { gap: 7 * k }]}>
       <Stone distance={sight.distance} size={size} tone={sight.isReached ? 'near' : 'far'} />
       <View style={styles.fill}>
-        <Words size={13 * k} color={ink.second} bold={sight.isReached}>
+        <Words size={13 * k} color={ink.second} bold={sight.isReached} lines={2}>
           {t(sight.isReached ? 'companion.panel.inReach' : 'companion.panel.outOfReach', shooter)}
         </Words>
       </View>

@@ -5,7 +5,7 @@ import { luckOf } from '@/games/cards/tracker/odds'
 import { abilityOf } from '@/games/cards/characters'
 import { useTranslation } from '@/i18n'
 import { useFormat } from '@/i18n/use-format'
-import { Button, RoleBadge, Text } from '@/ui'
+import { Button, Press, RoleBadge, Text, usePress } from '@/ui'
 import type { CompanionLayout } from '../../companion/layout'
 import { Slip } from '../../companion/slip'
 import { InPlayChip } from '../art/chip'
@@ -111,7 +111,9 @@ function Fall({
           : t('cards:companion.fall.title', { name })
       }
       text={
-        needs === null ? t('tracker:reveal.text') : t('cards:companion.fall.text', { count: needs })
+        needs === null
+          ? t('tracker:reveal.text')
+          : `${t('cards:companion.fall.text', { count: needs })} ${t('tracker:reveal.text')}`
       }
       testID="fall"
     >
@@ -129,22 +131,44 @@ function Fall({
           onPress={() => fall()}
         />
       ) : (
-        <View style={styles.column}>
-          {needs !== null && <Text bold>{t('cards:companion.fall.card')}</Text>}
+        <View style={styles.row}>
           {roles.map((role) => (
-            <View key={role} style={styles.role}>
-              <RoleBadge role={role} size={44} />
-              <Button
-                label={t(`common:roles.${role}`)}
-                onPress={() => fall(role)}
-                style={styles.fill}
-              />
-            </View>
+            <RoleKey
+              key={role}
+              role={role}
+              label={t(`common:roles.${role}`)}
+              onPress={() => fall(role)}
+            />
           ))}
         </View>
       )}
       <UndoRow entries={entries} />
     </Slip>
+  )
+}
+
+interface RoleKeyProps {
+  readonly role: Role
+  readonly label: string
+  readonly onPress: () => void
+}
+
+/** The card that was turned up. They stand in a row: a slip for somebody at the side has little height. */
+function RoleKey({ role, label, onPress }: RoleKeyProps) {
+  const press = usePress(1)
+  return (
+    <Press
+      role="button"
+      accessibilityLabel={label}
+      onPress={onPress}
+      {...press.handlers}
+      style={[styles.role, press.ringStyle]}
+    >
+      <RoleBadge role={role} size={48} />
+      <Text variant="small" bold align="center" numberOfLines={2} maxScale={1.1}>
+        {label}
+      </Text>
+    </Press>
   )
 }
 
@@ -159,7 +183,6 @@ function UndoRow({ entries }: Pick<QuestionProps, 'entries'>) {
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: 10 },
   odds: { flexDirection: 'row', alignItems: 'center', gap: 10 },
-  column: { gap: 6 },
-  role: { flexDirection: 'row', alignItems: 'center', gap: 10 },
+  role: { flex: 1, alignItems: 'center', gap: 4, padding: 4, minHeight: 76, borderRadius: 8 },
   fill: { flex: 1 },
 })

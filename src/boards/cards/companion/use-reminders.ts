@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { TrackerState } from '@/games/cards/tracker'
 import {
   REMINDERS,
@@ -13,8 +13,14 @@ import { prefsChanged } from '@/store/tracker/slice'
 
 const selectLog = logOf('cards')
 
-/** What the last gesture gives reason to be reminded of, until it is read or the next tap comes. */
-export function useReminders(view: TrackerState, isTapping: boolean) {
+/** The table as it is first seen counts as a gesture, too. */
+const START = {}
+
+/** Time to read two short sentences across a table. */
+const SHOWN = 6000
+
+/** What the last gesture gives reason to be reminded of, for a while or until the next tap. */
+export function useReminders(view: TrackerState, isTapping: boolean): readonly Reminder[] {
   const log = useAppSelector(selectLog)
   const gesture = useAppSelector(selectGesture)
   const { isSilent } = useSilence()
@@ -25,10 +31,14 @@ export function useReminders(view: TrackerState, isTapping: boolean) {
     ...remindersOf(view, events),
     ...(isNewTurn && view.winner === null ? turnReminders(view) : []),
   ]
-  const isOver = isTapping || (gesture !== null && gesture === read)
-  const shown =
-    isOver || (!gesture && log.length > 0) ? [] : all.filter(({ kind }) => !isSilent(kind))
-  return { shown, read: () => setRead(gesture) }
+  const cause = gesture ?? (log.length === 0 ? START : null)
+  useEffect(() => {
+    if (cause === null) return undefined
+    const timer = setTimeout(() => setRead(cause), SHOWN)
+    return () => clearTimeout(timer)
+  }, [cause])
+  if (isTapping || cause === null || cause === read) return []
+  return all.filter(({ kind }) => !isSilent(kind))
 }
 
 /** Which reminders this phone keeps to itself. */

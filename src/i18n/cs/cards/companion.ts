@@ -47,7 +47,6 @@ export const companion: CardsWordsWithFew['companion'] = {
     row: '{{name}} má vyloženo: {{gear}}. Změnit',
     none: 'jen Colt',
     title: 'Vyložené karty: {{name}}',
-    weapon: 'Zbraň',
   },
   draw: {
     dynamite: {
@@ -82,7 +81,6 @@ export const companion: CardsWordsWithFew['companion'] = {
     saved_few: 'Zachráněno: {{count}} Piva',
     saved_other: 'Zachráněno: {{count}} Piv',
     falls: '{{name}} končí',
-    card: 'Nebo otočená karta:',
   },
   remind: {
     oneBang: '{{name}}: v tomto tahu jedno Bang!.',
@@ -107,7 +105,6 @@ export const companion: CardsWordsWithFew['companion'] = {
   reminders: {
     title: 'Připomínky',
     sub: 'Co vám mobil připomene',
-    read: '{{text}} Klepnutím odložíte.',
     'one-bang': 'Jedno Bang! za tah',
     'hand-limit': 'Limit karet',
     'bart-cassidy': 'Karty pro Bart Cassidy',

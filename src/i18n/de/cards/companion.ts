@@ -47,7 +47,6 @@ export const companion: CardsWords['companion'] = {
     row: 'Vor {{name}}: {{gear}}. Ändern',
     none: 'nur der Colt',
     title: 'Vor {{name}}',
-    weapon: 'Waffe',
   },
   draw: {
     dynamite: {
@@ -80,7 +79,6 @@ export const companion: CardsWords['companion'] = {
     saved_one: 'Gerettet mit {{count}} Bier',
     saved_other: 'Gerettet mit {{count}} Bier',
     falls: '{{name}} scheidet aus',
-    card: 'Oder die aufgedeckte Karte:',
   },
   remind: {
     oneBang: '{{name}}: ein Bang! in diesem Zug.',
@@ -101,7 +99,6 @@ export const companion: CardsWords['companion'] = {
   reminders: {
     title: 'Erinnerungen',
     sub: 'Woran das Handy euch erinnert',
-    read: '{{text}} Antippen, um es wegzulegen.',
     'one-bang': 'Ein Bang! pro Zug',
     'hand-limit': 'Handkartenlimit',
     'bart-cassidy': 'Karten für Bart Cassidy',

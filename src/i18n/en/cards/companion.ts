@@ -46,7 +46,6 @@ export const companion = {
     row: 'In front of {{name}}: {{gear}}. Change it',
     none: 'nothing but the Colt',
     title: 'In front of {{name}}',
-    weapon: 'Weapon',
   },
   draw: {
     dynamite: {
@@ -79,7 +78,6 @@ export const companion = {
     saved_one: 'Saved by {{count}} Beer',
     saved_other: 'Saved by {{count}} Beers',
     falls: '{{name}} falls',
-    card: 'Or the card that is turned up:',
   },
   remind: {
     oneBang: '{{name}}: one Bang! this turn.',
@@ -100,7 +98,6 @@ export const companion = {
   reminders: {
     title: 'Reminders',
     sub: 'What the phone reminds you of',
-    read: '{{text}} Tap to put it away.',
     'one-bang': 'One Bang! a turn',
     'hand-limit': 'Hand limit',
     'bart-cassidy': 'Cards for Bart Cassidy',

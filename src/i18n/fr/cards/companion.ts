@@ -47,7 +47,6 @@ export const companion: CardsWords['companion'] = {
     row: 'Devant {{name}} : {{gear}}. Modifier',
     none: 'rien que le Colt',
     title: 'Devant {{name}}',
-    weapon: 'Arme',
   },
   draw: {
     dynamite: {
@@ -80,7 +79,6 @@ export const companion: CardsWords['companion'] = {
     saved_one: 'Sauvé par {{count}} Bière',
     saved_other: 'Sauvé par {{count}} Bières',
     falls: '{{name}} est éliminé',
-    card: 'Ou la carte retournée :',
   },
   remind: {
     oneBang: '{{name}} : un seul Bang ! à ce tour.',
@@ -101,7 +99,6 @@ export const companion: CardsWords['companion'] = {
   reminders: {
     title: 'Rappels',
     sub: 'Ce que le téléphone vous rappelle',
-    read: '{{text}} Touchez pour ranger.',
     'one-bang': 'Un Bang ! par tour',
     'hand-limit': 'Limite de main',
     'bart-cassidy': 'Cartes pour Bart Cassidy',
