@@ -4,6 +4,8 @@ import { Gesture, GestureDetector, GestureHandlerRootView } from 'react-native-g
 import Animated, {
   useFrameCallback,
   useSharedValue,
+  type FrameCallback,
+  type FrameInfo,
   type SharedValue,
 } from 'react-native-reanimated'
 import { scheduleOnRN } from 'react-native-worklets'
@@ -61,7 +63,17 @@ interface TouchedHand extends HandTouches {
 export function useHandTouch(touched: TouchedHand) {
   const motion = useMotion()
   const { isUsed, begin, end } = useLateClicks()
-  const told = useTold(touched, begin, end)
+  const scroller = useRef<FrameCallback | null>(null)
+  const told = useTold(touched, {
+    begin: useCallback(() => {
+      begin()
+      scroller.current?.setActive(true)
+    }, [begin]),
+    end: useCallback(() => {
+      end()
+      scroller.current?.setActive(false)
+    }, [end]),
+  })
   const on = useOnScreen(touched, motion.scroll)
   const { x, y, raised, from, to, scroll } = motion
   const { isEnabled } = touched
@@ -143,16 +155,25 @@ export function useHandTouch(touched: TouchedHand) {
   }, [on, told, isEnabled, x, y, raised, from, to, scroll, start, meaning, held, isStopped])
 
   const { follow } = gesture
-  useFrameCallback(({ timeSincePreviousFrame }) => {
-    'worklet'
-    const now = meaning.get()
-    if (now !== 'slide' && now !== 'sort') return
-    const hand = on.hand.get()
-    const pull = edgePull(hand, x.get()) * (timeSincePreviousFrame ?? 0)
-    if (pull === 0) return
-    scroll.set(Math.max(0, Math.min(hand.scroll, scroll.get() + pull)))
-    follow()
-  }, touched.hand.scroll > 0)
+  const scrolling = useFrameCallback(
+    useCallback(
+      ({ timeSincePreviousFrame }: FrameInfo) => {
+        'worklet'
+        const now = meaning.get()
+        if (now !== 'slide' && now !== 'sort') return
+        const hand = on.hand.get()
+        const pull = edgePull(hand, x.get()) * (timeSincePreviousFrame ?? 0)
+        if (pull === 0) return
+        scroll.set(Math.max(0, Math.min(hand.scroll, scroll.get() + pull)))
+        follow()
+      },
+      [meaning, on, x, scroll, follow],
+    ),
+    false,
+  )
+  useEffect(() => {
+    scroller.current = scrolling
+  }, [scrolling])
 
   const stop = useCallback(() => isStopped.set(true), [isStopped])
   return { gesture: gesture.pan, motion, isUsed, stop }
@@ -186,7 +207,7 @@ function useOnScreen(
 }
 
 /** A gesture is made once; what it tells goes to the latest render. */
-function useTold(touched: HandTouches, begin: () => void, end: () => void) {
+function useTold(touched: HandTouches, { begin, end }: Pick<Late, 'begin' | 'end'>) {
   const latest = useRef(touched)
   useEffect(() => {
     latest.current = touched
@@ -221,6 +242,8 @@ function useTold(touched: HandTouches, begin: () => void, end: () => void) {
     [begin, end],
   )
 }
+
+type Late = ReturnType<typeof useLateClicks>
 
 /** A browser clicks where a slide began once it ends: such a click is none. */
 function useLateClicks() {
