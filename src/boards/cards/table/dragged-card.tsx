@@ -15,7 +15,7 @@ import { CARD_RATIO, CardFace } from '../art/card-face'
 import { LiftedFrame } from './hand-card'
 import { leftOfCard, type HandLayout } from './hand-layout'
 import type { Pose } from './places'
-import type { HandMotion } from './hand-touch'
+import type { HandMotion } from './hand-motion'
 
 /** A card that hangs on a finger, or goes from there where it belongs. */
 export interface Dragged {

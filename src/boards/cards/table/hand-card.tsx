@@ -14,7 +14,7 @@ import { printOf } from '../art/print'
 import { CardArt } from '../art/symbols'
 import { wordsOfUse } from '../words/card-words'
 import { leftOfCard, raisedPlace, slotWhile, type HandLayout } from './hand-layout'
-import type { HandMotion } from './hand-touch'
+import type { HandMotion } from './hand-motion'
 import type { CardUse } from './uses'
 
 interface HandCardProps {

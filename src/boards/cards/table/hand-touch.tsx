@@ -18,24 +18,12 @@ import {
   type HandLayout,
   type Meaning,
 } from './hand-layout'
+import { useHandMotion } from './hand-motion'
 
 /** Shorter ways are taps: they belong to the card. */
 const SLOP = 8
 /** A click that comes so soon after a slide is its end and no tap, in ms. */
 const LATE = 350
-
-/** Where the finger is and what it does, on the thread that draws. Numbers of cards are −1 for none. */
-export interface HandMotion {
-  readonly x: SharedValue<number>
-  readonly y: SharedValue<number>
-  /** The card under a sliding thumb. */
-  readonly raised: SharedValue<number>
-  /** The card that is moved within the hand, and where it would go. */
-  readonly from: SharedValue<number>
-  readonly to: SharedValue<number>
-  /** How far a hand is scrolled that is wider than the tray. */
-  readonly scroll: SharedValue<number>
-}
 
 /** What becomes of it. Cards are told by their places in the tray. */
 export interface HandTouches {
@@ -61,7 +49,7 @@ interface TouchedHand extends HandTouches {
 
 /** The hand owns the pointer, not its cards: one gesture slides, sorts and drags, and taps are left to the cards. */
 export function useHandTouch(touched: TouchedHand) {
-  const motion = useMotion()
+  const motion = useHandMotion()
   const { isUsed, begin, end } = useLateClicks()
   const scroller = useRef<FrameCallback | null>(null)
   const told = useTold(touched, {
@@ -177,16 +165,6 @@ export function useHandTouch(touched: TouchedHand) {
 
   const stop = useCallback(() => isStopped.set(true), [isStopped])
   return { gesture: gesture.pan, motion, isUsed, stop }
-}
-
-function useMotion(): HandMotion {
-  const x = useSharedValue(0)
-  const y = useSharedValue(0)
-  const raised = useSharedValue(-1)
-  const from = useSharedValue(-1)
-  const to = useSharedValue(-1)
-  const scroll = useSharedValue(0)
-  return useMemo(() => ({ x, y, raised, from, to, scroll }), [x, y, raised, from, to, scroll])
 }
 
 /** What the drawing thread has to know of the hand as it lies now. */

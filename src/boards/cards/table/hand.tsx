@@ -1,13 +1,11 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useState } from 'react'
-import { StyleSheet, View } from 'react-native'
-import Animated, { useAnimatedStyle } from 'react-native-reanimated'
+import { StyleSheet } from 'react-native'
 import type { CardId } from '@/games/cards'
-import { useTranslation } from '@/i18n'
 import { haptics } from '@/platform/haptics'
-import { Text, Tray } from '@/ui'
 import type { Point, TableLayout } from '@/ui/table'
 import { DraggedCard, draggedPose, type Dragged } from './dragged-card'
-import { HandCard, RaisedCard } from './hand-card'
+import { RaisedCard } from './hand-card'
+import { HandCards } from './hand-cards'
 import { layoutHand, leftOfCard, raisedPlace } from './hand-layout'
 import type { Places, Pose } from './places'
 import { HandTouch, useHandTouch } from './hand-touch'
@@ -45,11 +43,8 @@ export interface HandProps {
 /** One's own cards in the tray, side by side, as large as they fit. */
 export const Hand = memo(function Hand(props: HandProps) {
   const { layout, uses, lifted, flying, deeds, going } = props
-  const { t } = useTranslation(['log', 'common', 'cards'])
-  const { width, height } = layout.tray
   const { hand, touch, raised, dragged, putBack } = useTouchedHand(props)
   const { motion, isUsed, stop } = touch
-  const scrolled = useAnimatedStyle(() => ({ transform: [{ translateX: -motion.scroll.get() }] }))
   const up = dragged ? -1 : (raised ?? uses.findIndex(({ card }) => card === lifted))
   const grown = hand.raised > hand.width ? uses[up] : undefined
   const isAway = (card: CardId) => card === dragged?.card || flying.includes(card)
@@ -62,53 +57,34 @@ export const Hand = memo(function Hand(props: HandProps) {
     deeds?.look(card)
   }
   return (
-    <Tray style={{ width, height }}>
-      <View role="group" aria-label={t('cards:play.own.hand')} style={StyleSheet.absoluteFill}>
-        {uses.length === 0 && (
-          <View style={styles.empty}>
-            <Text tone="secondary" align="center" maxScale={1.3}>
-              {t('cards:play.own.handEmpty')}
-            </Text>
-          </View>
-        )}
-        <View style={[styles.cards, hand.scroll > 0 && styles.clipped]} aria-hidden>
-          <Animated.View
-            style={[styles.row, hand.scroll > 0 && styles.inClip, { height }, scrolled]}
-          >
-            {uses.map((use, index) => (
-              <HandCard
-                key={use.card}
-                use={use}
-                index={index}
-                hand={hand}
-                motion={motion}
-                isAiming={props.isAiming}
-                going={going}
-                isLifted={use.card === lifted}
-                isAway={isAway(use.card) || use.card === grown?.card}
-              />
-            ))}
-          </Animated.View>
-        </View>
-        {grown && !isAway(grown.card) && (
-          <RaisedCard key={grown.card} card={grown.card} index={up} hand={hand} motion={motion} />
-        )}
-        <HandTouch gesture={touch.gesture} style={StyleSheet.absoluteFill}>
-          {uses.map((use, index) => (
-            <HandZone
-              key={use.card}
-              use={use}
-              index={index}
-              hand={hand}
-              scroll={motion.scroll}
-              isLifted={use.card === lifted}
-              isGoing={going?.includes(use.card) ?? false}
-              onPress={press}
-              onLongPress={look}
-            />
-          ))}
-        </HandTouch>
-      </View>
+    <HandCards
+      layout={layout}
+      hand={hand}
+      uses={uses}
+      motion={motion}
+      lifted={lifted}
+      isAiming={props.isAiming}
+      going={going}
+      isAway={(card) => isAway(card) || card === grown?.card}
+    >
+      {grown && !isAway(grown.card) && (
+        <RaisedCard key={grown.card} card={grown.card} index={up} hand={hand} motion={motion} />
+      )}
+      <HandTouch gesture={touch.gesture} style={StyleSheet.absoluteFill}>
+        {uses.map((use, index) => (
+          <HandZone
+            key={use.card}
+            use={use}
+            index={index}
+            hand={hand}
+            scroll={motion.scroll}
+            isLifted={use.card === lifted}
+            isGoing={going?.includes(use.card) ?? false}
+            onPress={press}
+            onLongPress={look}
+          />
+        ))}
+      </HandTouch>
       {dragged && (
         <DraggedCard
           key={dragged.card}
@@ -118,7 +94,7 @@ export const Hand = memo(function Hand(props: HandProps) {
           onBack={putBack}
         />
       )}
-    </Tray>
+    </HandCards>
   )
 })
 
@@ -196,15 +172,3 @@ function useTouchedHand(props: HandProps) {
   })
   return { hand, touch, raised, dragged, putBack }
 }
-
-/** A lifted card rises out of the tray; what is scrolled away is still cut off at its sides. */
-const ABOVE = 90
-const SIDE = 5
-
-const styles = StyleSheet.create({
-  empty: { ...StyleSheet.absoluteFill, alignItems: 'center', justifyContent: 'center' },
-  cards: { ...StyleSheet.absoluteFill, top: -ABOVE, pointerEvents: 'none' },
-  clipped: { left: SIDE, right: SIDE, overflow: 'hidden' },
-  row: { position: 'absolute', top: ABOVE, left: 0, right: 0 },
-  inClip: { left: -SIDE, right: -SIDE },
-})

@@ -5,7 +5,7 @@ import { Text, palette } from '@/ui'
 import { TableGround, useSeatingOn } from '@/ui/table'
 import type { StillTableProps } from '../../face'
 import { Board } from './board'
-import { Hand } from './hand'
+import { StillHand } from './hand-cards'
 import { usesOf } from './uses'
 import { HIDDEN } from '@/games/cards/cards/ids'
 
@@ -29,14 +29,9 @@ export function StillTable(props: StillTableProps<'cards'>) {
         style={styles.board}
       />
       <View style={[styles.tray, { left: layout.tray.x, top: layout.tray.y }]}>
-        <Hand
+        <StillHand
           layout={layout}
-          uses={isOpen ? usesOf({ ...state, decision: null }, holder, []) : []}
-          lifted={null}
-          isAiming={false}
-          going={null}
-          flying={[]}
-          deeds={null}
+          uses={isOpen ? usesOf({ ...state, decision: null }, near, []) : []}
         />
         {holder !== near && (
           <View style={styles.holder}>
