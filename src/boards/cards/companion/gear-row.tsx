@@ -20,7 +20,7 @@ interface GearRowProps {
 
 const GAP = 3
 /** Too narrow for five beside each other: they stand in two rows. */
-const NARROW = 100
+const NARROW = 124
 /** What can lie beside the weapon, in the order of the row. */
 export const REST = ['mustang', 'scope', 'jail', 'dynamite'] as const satisfies readonly Gear[]
 
