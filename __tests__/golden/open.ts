@@ -2,6 +2,7 @@ import type { RngState } from '@/core/rng'
 import { dice } from '@/games/dice'
 import { tableNotation } from '@/games/dice/notation/table'
 import { tracker } from '@/games/dice/tracker'
+import type { Settings } from '@/persistence/kinds'
 import { memoryStorage, type TextStorage } from '@/persistence/storage'
 import { activeTable, tableAt } from '@/store/match/slots'
 import { isOver, type Table } from '@/store/match/table'
@@ -97,13 +98,19 @@ export const heldSeries = ({ company, games }: Series) => ({
   }),
 })
 
+/** Settings; one that came since then is as usual. */
+export function heldSettings({ starMovesOn, ...settings }: Settings): object {
+  expect(starMovesOn).toBe(false)
+  return settings
+}
+
 /** What else is kept: small documents, held as they are. */
 export function heldRest(store: AppStore) {
   const { settings, setup, roster, series, progress, tracker: companion } = store.getState()
   const { solo, pass } = setup.dice
   const { options, ...prefs } = companion.prefs
   return {
-    settings,
+    settings: heldSettings(settings),
     setup: { solo: held(solo), pass: held(pass) },
     roster,
     series: heldSeries(series),

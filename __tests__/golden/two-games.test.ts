@@ -9,7 +9,7 @@ import { isTableOf } from '@/store/tracker/table'
 import type { SetupSlot } from '@/store/setup/slice'
 import type { AppStore } from '@/store/store'
 import type { GameId } from '@/games'
-import { opened } from './open'
+import { heldSettings, opened } from './open'
 
 // What the app wrote once it had two games, before series and companion tables named theirs, and what it held then. The
 // files never change: whatever becomes of the app, they open.
@@ -74,7 +74,7 @@ test('set-ups of both games, settings, and a series that was of dice', () => {
     dice: { solo: dealtFrom(dice.solo), pass: dealtFrom(dice.pass) },
     cards: { solo: dealtFrom(cards.solo), pass: dealtFrom(cards.pass) },
   }).toEqual(holds.setup)
-  expect(settings).toEqual(holds.settings)
+  expect(heldSettings(settings)).toEqual(holds.settings)
   expect(series).toEqual({
     company: holds.series.company,
     games: holds.series.games.map((played: object) => ({ game: 'dice', ...played })),
