@@ -57,7 +57,6 @@ test('a turn at the table: gear, a hit, the Jail, the last breath, a reload', as
   await expect(page.getByTestId('draw-jail')).toBeVisible()
   await press(page, 'Turn lost')
   await page.getByRole('button', { name: 'Omar: lose a life point' }).click()
-  await tool(page, 'next')
   await expect(page.getByTestId('fall')).toBeVisible()
   await press(page, 'Outlaw')
   await expect(page.getByTestId('reminder')).toContainText('for the Outlaw')
