@@ -112,7 +112,7 @@ it('asks at the last breath for Beers or the card, and reminds of the reward', (
   const store = table(null, 'el-gringo')
   for (let i = 0; i < 3; i++) press('Amira: lose a life point')
   settle()
-  expect(screen.getByText('1 Beer saves you.')).toBeOnTheScreen()
+  expect(screen.getByText(/^1 Beer saves you\./)).toBeOnTheScreen()
   press('Outlaw')
   expect(view(store)?.alive[1]).toBe(false)
   expect(screen.getByText('Tom draws 3 cards for the Outlaw.')).toBeOnTheScreen()
