@@ -182,6 +182,8 @@ export interface SharedTable<G extends GameId> {
   readonly hasCaughtUp: boolean
   /** The seat with whose eyes the screen looks; null when the phone is passed around. */
   readonly own: Seat | null
+  /** Hands are secret and the phone is passed around: who has it, and whether their hand is up. Null otherwise. */
+  readonly passed: { readonly holder: Seat | null; readonly isHandUp: boolean } | null
   /** A person is asked on this phone, and has seen what led to it. */
   readonly isAsked: boolean
   /** All that may be answered; empty unless a person is asked. */
@@ -267,6 +269,13 @@ export interface StillTableProps<G extends GameId> {
   readonly onSeat: (seat: Seat) => void
 }
 
+export interface ReflexSheetProps {
+  readonly isOpen: boolean
+  /** Whose they are. */
+  readonly seat: Seat
+  readonly onClose: () => void
+}
+
 /** The table that a match is played on and watched on. */
 export interface Table<G extends GameId> {
   /** Where everything lies on a screen of some size. */
@@ -274,6 +283,12 @@ export interface Table<G extends GameId> {
   readonly factsOf: (view: ViewOf<G>) => TableFacts
   /** The same table with these cards lying open, by seat: at the showdown, one by one, and for whoever is out and looks on. */
   readonly withRoles: (view: ViewOf<G>, roles: readonly RoleId[]) => ViewOf<G>
+  /** The same table with the hand of whoever has the phone, who has seen it all; for games in which hands are secret. */
+  readonly withHand?: (view: ViewOf<G>, seen: ViewOf<G>) => ViewOf<G>
+  /** What somebody must answer, told on the curtain that calls them; null for their own turn. */
+  readonly callOf?: (view: ViewOf<G>, teller: Teller) => string | null
+  /** What people can leave to be answered for them, where the phone is passed around. */
+  readonly ReflexSheet?: ComponentType<ReflexSheetProps>
   /** What stands on a seat's sheet besides its life and role. */
   readonly seatLines: (view: ViewOf<G>, seat: Seat, t: StoryWords) => readonly string[]
   readonly useTable: (shared: SharedTable<G>) => TableParts<G>

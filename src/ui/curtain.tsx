@@ -51,6 +51,18 @@ const Cloth = memo(function Cloth() {
   )
 })
 
+/** A piece of the same curtain, on a rod of its own. */
+export const ClothPanel = memo(function ClothPanel({
+  width,
+  height,
+}: {
+  readonly width: number
+  readonly height: number
+}) {
+  const drawing = useMemo(() => clothDrawing(width, height, 4), [width, height])
+  return <Vector drawing={drawing} width={width} height={height} fit="none" />
+})
+
 /** Folds side by side, lit from above the middle, on a brass rod. */
 function clothDrawing(width: number, height: number, rod: number): Drawing {
   const folds = Math.max(6, Math.round(width / FOLD))

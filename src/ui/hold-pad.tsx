@@ -23,16 +23,8 @@ export function HoldPad({ size, label, hint, isHeld, onHold }: HoldPadProps) {
   const { handlers, ringStyle } = usePress(0)
   // Nobody finds the card up in the pictures of the app switcher.
   useEffect(() => onLeaving(() => onHold(false)), [onHold])
-  const glow = size * 1.5
   return (
     <View style={{ width: size, height: size }}>
-      <View
-        style={[
-          styles.glow,
-          { width: glow, height: glow, left: (size - glow) / 2, top: (size - glow) / 2 },
-          isHeld && styles.lit,
-        ]}
-      />
       <Press
         role="button"
         accessibilityLabel={label}
@@ -46,9 +38,27 @@ export function HoldPad({ size, label, hint, isHeld, onHold }: HoldPadProps) {
         testID="hold-pad"
         style={[styles.pad, { width: size, height: size }, ringStyle]}
       >
-        <Vector drawing={isHeld ? held : free} width={size} height={size} />
+        <PadFace size={size} isHeld={isHeld} />
       </Press>
     </View>
+  )
+}
+
+/** Brass with a finger's mark, glowing while it is held. */
+export function PadFace({ size, isHeld }: Pick<HoldPadProps, 'size' | 'isHeld'>) {
+  const glow = size * 1.5
+  const edge = (size - glow) / 2
+  return (
+    <>
+      <View
+        style={[
+          styles.glow,
+          { width: glow, height: glow, left: edge, top: edge },
+          isHeld && styles.lit,
+        ]}
+      />
+      <Vector drawing={isHeld ? held : free} width={size} height={size} />
+    </>
   )
 }
 

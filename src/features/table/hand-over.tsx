@@ -9,17 +9,19 @@ import { phoneTaken } from '@/store/pass/slice'
 import { BulletRow, Button, CallCurtain, Medallion, Text, space, useGameHref } from '@/ui'
 
 interface HandOverProps {
+  /** What happened that they must answer. */
+  readonly call: string | null
   readonly facts: TableFacts
   readonly nameOf: (seat: Seat) => string
 }
 
 /** Between two people: who takes the phone now, large, and who comes then; or that it is a break. */
-export function HandOver({ facts, nameOf }: HandOverProps) {
+export function HandOver(props: HandOverProps) {
   const seat = useAppSelector(selectAwaited)
-  return seat === null ? null : <Calling seat={seat} facts={facts} nameOf={nameOf} />
+  return seat === null ? null : <Calling seat={seat} {...props} />
 }
 
-function Calling({ seat, facts, nameOf }: HandOverProps & { readonly seat: Seat }) {
+function Calling({ seat, facts, nameOf, call }: HandOverProps & { readonly seat: Seat }) {
   const { t } = useTranslation(['pass', 'characters', 'common'])
   const router = useRouter()
   const hrefOf = useGameHref()
@@ -29,10 +31,11 @@ function Calling({ seat, facts, nameOf }: HandOverProps & { readonly seat: Seat 
   const character = facts.characters[seat] ?? null
   const isSealed = facts.roles[seat] === 'hidden'
   const isBreak = useAppSelector(selectIsBreak)
-  const lead =
+  const handing =
     holder === null
       ? t(isBreak ? 'pass:onBreak' : 'pass:takeIt')
       : t('pass:handTo', { name: nameOf(holder) })
+  const lead = call === null ? handing : `${call} ${t('pass:takeIt')}`
   return (
     <CallCurtain
       lead={lead}

@@ -3,9 +3,9 @@ import type { TableFacts } from '@/boards'
 import type { Seat } from '@/core/game'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectMode, selectPlayers } from '@/store/match/selectors'
+import { selectMayInterject, selectMode, selectPlayers } from '@/store/match/selectors'
 import { playerReplaced } from '@/store/match/slice'
-import { curtainDrawn, phoneTaken } from '@/store/pass/slice'
+import { curtainDrawn, phoneTaken, phoneWanted } from '@/store/pass/slice'
 import { ListRow, useGameHref } from '@/ui'
 
 interface PassRowsProps {
@@ -38,6 +38,26 @@ export function PassRows({ facts, onClose }: PassRowsProps) {
       <ListRow label={t('curtain')} sub={t('curtainHint')} icon="pause" onPress={pause} />
     </>
   )
+}
+
+/** Whoever may act out of turn calls for the phone. */
+export function InterjectRow({
+  seat,
+  onClose,
+}: {
+  readonly seat: Seat
+  readonly onClose: () => void
+}) {
+  const { t } = useTranslation('pass')
+  const dispatch = useAppDispatch()
+  const player = useAppSelector(selectPlayers)[seat]
+  const mayInterject = useAppSelector(selectMayInterject).includes(seat)
+  if (!mayInterject || !player) return null
+  const call = () => {
+    onClose()
+    dispatch(phoneWanted(seat))
+  }
+  return <ListRow label={t('hand.sid', { name: player.name })} icon="phone" onPress={call} />
 }
 
 /** A bot sits in while somebody is away, and gives the seat back. */

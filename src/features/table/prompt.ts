@@ -16,6 +16,12 @@ export function usePrompt<G extends GameId>(table: TableShell<G>): Prompt {
   if (parts.prompt) return addressed(table, parts.prompt, t)
   if (isPaused) return { lead: t('table:prompts.paused'), text: '' }
   if (facts.winner) return { text: t('table:prompts.over') }
+  const { passed, hasCaughtUp, nameOf } = table
+  if (passed && passed.holder !== null && hasCaughtUp && facts.asked === passed.holder)
+    return {
+      lead: t('pass:hand.turn', { name: nameOf(passed.holder) }),
+      text: t('pass:hand.turnText'),
+    }
   return othersPrompt(table, t)
 }
 

@@ -7,7 +7,7 @@ import type { GameId } from '@/games'
 import { useAppSelector } from '@/store/hooks'
 import { selectPersonality } from '@/store/match/personality'
 import { BulletRow, Medallion, RoleBadge, RuleLink, Sheet, Text, space } from '@/ui'
-import { SeatInRow } from './pass-rows'
+import { InterjectRow, SeatInRow } from './pass-rows'
 import { TurnList } from './turn-list'
 import type { TableShell } from './use-table-shell'
 
@@ -54,6 +54,7 @@ export function SeatSheet<G extends GameId>(props: SeatSheetProps<G>) {
         </View>
       </View>
       {seat !== null && <Temper seat={seat} />}
+      {seat !== null && <InterjectRow seat={seat} onClose={onClose} />}
       {seat !== null && <SeatInRow seat={seat} />}
       {note}
       {character && <Text style={styles.ability}>{abilityOf(character)}</Text>}

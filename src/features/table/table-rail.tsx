@@ -6,13 +6,17 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectIsPaused } from '@/store/match/selectors'
 import { selectAreMindsMissing } from '@/store/minds/selectors'
 import { mindsAskedAgain } from '@/store/minds/slice'
+import { selectWanting } from '@/store/pass/selectors'
+import { phoneWanted } from '@/store/pass/slice'
 import { Button, Rail, Strong, Text, space } from '@/ui'
 import { railPadding, useIsLarge } from '@/ui/table'
 import { Announcements } from './announcements'
 import { CardsUpButton } from './cards-up-button'
+import { RaiseHand } from './hand-pad'
 import { HintButton } from './hint-button'
 import { PaceControls } from './pace-controls'
 import { usePrompt } from './prompt'
+import { ReflexKey } from './reflex-key'
 import { TurnClock } from './turn-clock'
 import { useQuestionFocus } from './use-question-focus'
 import type { TableShell } from './use-table-shell'
@@ -46,34 +50,44 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
         question={parts.question || areMissing ? words : null}
         isUrgent={prompt.isUrgent === true}
       />
-      <View
-        ref={question}
-        tabIndex={-1}
-        style={[styles.prompt, isTight && styles.tightPrompt]}
-        testID="prompt"
-      >
-        <View style={styles.words}>
-          {prompt.signs !== undefined && (
-            <View style={styles.lead}>
-              <Text bold tone="strong" maxScale={1.5} style={isTight && styles.tightWords}>
-                {prompt.lead}
+      <View style={styles.sides}>
+        <View style={styles.side}>
+          <View
+            ref={question}
+            tabIndex={-1}
+            style={[styles.prompt, isTight && styles.tightPrompt]}
+            testID="prompt"
+          >
+            <View style={styles.words}>
+              {prompt.signs !== undefined && (
+                <View style={styles.lead}>
+                  <Text bold tone="strong" maxScale={1.5} style={isTight && styles.tightWords}>
+                    {prompt.lead}
+                  </Text>
+                  {prompt.signs}
+                </View>
+              )}
+              <Text
+                maxScale={1.5}
+                numberOfLines={isLarge ? 3 : 2}
+                style={isTight && styles.tightWords}
+              >
+                {prompt.lead !== undefined && prompt.signs === undefined && (
+                  <Strong>{`${prompt.lead} `}</Strong>
+                )}
+                {prompt.text}
               </Text>
-              {prompt.signs}
             </View>
-          )}
-          <Text maxScale={1.5} numberOfLines={isLarge ? 3 : 2} style={isTight && styles.tightWords}>
-            {prompt.lead !== undefined && prompt.signs === undefined && (
-              <Strong>{`${prompt.lead} `}</Strong>
-            )}
-            {prompt.text}
-          </Text>
+            <TurnClock facts={facts} />
+            {parts.aside}
+            <HintButton parts={parts} isTight={isTight} />
+            <CardsUpButton table={table} />
+            <ReflexKey table={table} />
+          </View>
+          {areMissing ? <TryAgain /> : <Keys table={table} />}
         </View>
-        <TurnClock facts={facts} />
-        {parts.aside}
-        <HintButton parts={parts} isTight={isTight} />
-        <CardsUpButton table={table} />
+        <RaiseHand table={table} />
       </View>
-      {areMissing ? <TryAgain /> : <Keys table={table} />}
     </Rail>
   )
 }
@@ -96,11 +110,23 @@ function TryAgain() {
   )
 }
 
+/** Whoever wanted to act out of turn gives the phone back. */
+function GiveBack() {
+  const { t } = useTranslation('pass')
+  const dispatch = useAppDispatch()
+  return (
+    <Button label={t('hand.done')} onPress={() => dispatch(phoneWanted(null))} testID="give-back" />
+  )
+}
+
 /** What may be pressed now: an answer, or how fast the story is told. */
 function Keys<G extends GameId>({ table }: TableRailProps<G>) {
-  const { facts, own, parts, hurry, isPersonsTurn } = table
+  const { facts, own, parts, hurry, isPersonsTurn, hasCaughtUp } = table
   const isPaused = useAppSelector(selectIsPaused)
+  const isWanted = useAppSelector(selectWanting) !== null
   if (parts.keys) return parts.keys
+  if (isWanted) return <GiveBack />
+  if (table.passed && hasCaughtUp && facts.asked === table.passed.holder) return null
   // On one's own turn what was just pressed stays where it was.
   const isOwnTurn = isPersonsTurn && !facts.winner && !isPaused
   return isOwnTurn ? (
@@ -112,6 +138,8 @@ function Keys<G extends GameId>({ table }: TableRailProps<G>) {
 
 const styles = StyleSheet.create({
   rail: { position: 'absolute' },
+  sides: { flexDirection: 'row', flex: 1 },
+  side: { flex: 1 },
   words: { flexShrink: 1 },
   lead: { flexDirection: 'row', alignItems: 'center', gap: space[2] },
   tight: { paddingTop: 12 },

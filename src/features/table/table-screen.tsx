@@ -9,6 +9,7 @@ import {
   selectLog,
   selectUpturnedViews,
   selectView,
+  selectViewInHand,
 } from '@/store/match/selectors'
 import { selectIsBoardTurned, selectRound } from '@/store/pass/selectors'
 import { Turned, useGameHref } from '@/ui'
@@ -31,12 +32,16 @@ export function TableScreen({ SeatNote }: TableScreenProps) {
   const isTurned = useAppSelector(selectIsBoardTurned)
   const goesRound = useAppSelector(selectRound).length > 0
   const upturned = useAppSelector(selectUpturnedViews)
+  const inHand = useAppSelector(selectViewInHand)
   const isElsewhere = useIsElsewhere()
   if (goesRound) return <Redirect href={hrefOf('round')} />
   if (!view) return <Redirect href="/" />
   return (
     <Turned isTurned={isTurned}>
-      <TableScene {...{ face, log, legal, interjections, upturned, SeatNote }} current={view} />
+      <TableScene
+        {...{ face, log, legal, interjections, upturned, inHand, SeatNote }}
+        current={view}
+      />
       {isElsewhere && <Elsewhere />}
     </Turned>
   )

@@ -4,6 +4,7 @@ import type { ActionOf, EventOf, GameId, ViewOf } from '@/games'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectIsHeld, selectOwnSeat, selectPlayers, selectShown } from '@/store/match/selectors'
 import { eventsShown } from '@/store/match/slice'
+import { selectIsAnsweredFor } from '@/store/pass/selectors'
 import { selectSpeed } from '@/store/settings/selectors'
 import { useTheme } from '@/ui'
 import { dramaticPace } from './showdown/drama'
@@ -17,6 +18,8 @@ export interface Played<G extends GameId> {
   readonly log: readonly EventOf<G>[]
   /** Everybody's own view, for whoever is out; null while they play. */
   readonly upturned: readonly ViewOf<G>[] | null
+  /** The table as whoever looks at their hand sees it; null while no hand is up. */
+  readonly inHand: ViewOf<G> | null
   /** What people may answer on this phone now, and what they may do out of turn. */
   readonly legal: readonly ActionOf<G>[]
   readonly interjections: readonly ActionOf<G>[]
@@ -59,6 +62,7 @@ function useToldStory<G extends GameId>(
   const players = useAppSelector(selectPlayers)
   const isHeld = useAppSelector(selectIsHeld)
   const speed = useAppSelector(selectSpeed)
+  const isAnsweredFor = useAppSelector(selectIsAnsweredFor)
   const { reducedMotion } = useTheme()
   return {
     current,
@@ -67,6 +71,7 @@ function useToldStory<G extends GameId>(
     isHeld,
     speed: isHurried || speed === 'instant' ? Infinity : speed,
     isStill: reducedMotion,
-    isBot: (seat) => players[seat]?.kind === 'bot',
+    // What was left to be answered takes as long as a bot's answer does.
+    isBot: (seat) => players[seat]?.kind === 'bot' || isAnsweredFor,
   }
 }

@@ -5,7 +5,7 @@ import { selectIsPanelOpen } from '@/store/coach/selectors'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { tableEntered, tableLeft } from '@/store/match/slice'
 import { useClockHold } from '@/store/match/use-clock-hold'
-import { selectAwaited } from '@/store/pass/selectors'
+import { selectAwaited, selectWanting } from '@/store/pass/selectors'
 import { selectSettings } from '@/store/settings/selectors'
 import type { Over } from './use-table-shell'
 
@@ -21,7 +21,8 @@ export function useTableSession(over: Over | null): void {
   )
   const awaited = useAppSelector(selectAwaited)
   const isPanelOpen = useAppSelector(selectIsPanelOpen)
-  useClockHold('cover', awaited !== null)
+  const isWanted = useAppSelector(selectWanting) !== null
+  useClockHold('cover', awaited !== null || isWanted)
   useClockHold('panel', over !== null || isPanelOpen)
   useEffect(() => {
     void setKeepAwake(keepAwake)

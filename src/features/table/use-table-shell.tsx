@@ -1,13 +1,19 @@
 import { useRouter } from 'expo-router'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { SharedTable } from '@/boards'
 import type { Seat } from '@/core/game'
 import type { GameId } from '@/games'
 import { useNameOf } from '@/i18n'
 import { selectHint } from '@/store/coach/selectors'
 import { useAppSelector } from '@/store/hooks'
-import { selectIsThinking, selectOwnSeat, selectPlayers } from '@/store/match/selectors'
-import { selectNearSeat } from '@/store/pass/selectors'
+import {
+  selectHandUp,
+  selectIsThinking,
+  selectMode,
+  selectOwnSeat,
+  selectPlayers,
+} from '@/store/match/selectors'
+import { selectHasHands, selectHolder, selectNearSeat } from '@/store/pass/selectors'
 import { useGameHref } from '@/ui'
 import { useSeating } from '@/ui/table'
 import { useShowdown } from './showdown/use-showdown'
@@ -31,8 +37,11 @@ const TIGHT = 140
 
 /** The table as the shell and the game share it: what is shown, who is asked, and what lies over it. */
 export function useTableShell<G extends GameId>(played: Played<G>) {
-  const { face, current, legal, interjections } = played
-  const own = useAppSelector(selectOwnSeat)
+  const { face, current, legal, interjections, inHand } = played
+  const ownSeat = useAppSelector(selectOwnSeat)
+  const passed = usePassed()
+  const handUp = useAppSelector(selectHandUp)
+  const own = ownSeat ?? handUp
   const near = useAppSelector(selectNearSeat)
   const players = useAppSelector(selectPlayers)
   const nameOf = useNameOf(players)
@@ -42,13 +51,14 @@ export function useTableShell<G extends GameId>(played: Played<G>) {
   const story = useStory(played, presentation.cue)
   const turns = useTurns(played, presentation.cue)
   const { hasCaughtUp } = presentation
-  const { view, showdown } = useShowdown({
+  const { view: shown, showdown } = useShowdown({
     face,
-    own,
+    own: ownSeat,
     view: cards.turned(presentation.view),
     isOver: hasCaughtUp && face.table.factsOf(current).winner !== null,
     onDone: useLeaving(),
   })
+  const view = inHand ? (face.table.withHand?.(shown, inHand) ?? shown) : shown
   const facts = face.table.factsOf(view)
   const asked = face.table.factsOf(current).asked
   const isPerson = (seat: Seat | null) => seat !== null && players[seat]?.kind === 'human'
@@ -63,9 +73,10 @@ export function useTableShell<G extends GameId>(played: Played<G>) {
     skip: showdown?.skip ?? hurry.counted(presentation.skip),
     lit: showdown?.isVerdict ? (facts.winner?.seats ?? null) : null,
     own,
+    passed,
     legal,
     interjections,
-    isAsked: hasCaughtUp && isPerson(facts.asked),
+    isAsked: hasCaughtUp && isPerson(facts.asked) && legal.length > 0,
     isPersonsTurn: isPerson(facts.turn),
     isCovered: over !== null || isAdvised,
     isTight: seating.layout.rail.height < TIGHT,
@@ -92,6 +103,14 @@ export function useTableShell<G extends GameId>(played: Played<G>) {
     toast,
     setToast,
   }
+}
+
+/** Who has a phone that is passed around, where hands are secret. */
+function usePassed(): SharedTable<GameId>['passed'] {
+  const isPassed = useAppSelector((state) => selectMode(state) === 'pass' && selectHasHands(state))
+  const holder = useAppSelector(selectHolder)
+  const isHandUp = useAppSelector(selectHandUp) !== null
+  return useMemo(() => (isPassed ? { holder, isHandUp } : null), [isPassed, holder, isHandUp])
 }
 
 /** The end leads to the result. */

@@ -30,6 +30,17 @@ export const pass: WordsWithFew['pass'] = {
   clockLeft_few: 'zbývají {{count}} sekundy',
   clockLeft_other: 'zbývá {{count}} sekund',
   clockUp: 'Čas!',
+  hand: {
+    show: 'Ukázat karty: {{name}}',
+    hint: 'Podrž, nebo klepni pro zvednutí a znovu pro schování',
+    hold: 'Podrž a uvidíš',
+    letGo: 'Pusť a schováš',
+    turn: '{{name}}, tvoje karty jsou za oponou.',
+    turnText: 'Podrž mosaz a uvidíš je.',
+    reflexes: 'Odpovídat za mě',
+    done: 'Hotovo',
+    sid: '{{name}} se chce léčit',
+  },
   seats: {
     toBot: 'Na místo {{seat}} posadit bota',
     toPerson: 'Na místo {{seat}} posadit člověka',

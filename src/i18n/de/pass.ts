@@ -29,6 +29,17 @@ export const pass: Words['pass'] = {
   clockLeft_one: 'noch {{count}} Sekunde',
   clockLeft_other: 'noch {{count}} Sekunden',
   clockUp: 'Zeit!',
+  hand: {
+    show: 'Die Hand von {{name}} zeigen',
+    hint: 'Gedrückt halten, oder antippen zum Heben und wieder zum Senken',
+    hold: 'Halten zum Ansehen',
+    letGo: 'Loslassen verdeckt',
+    turn: '{{name}}, deine Karten liegen hinter dem Vorhang.',
+    turnText: 'Halte das Messing gedrückt, um sie zu sehen.',
+    reflexes: 'Für mich antworten',
+    done: 'Fertig',
+    sid: '{{name}} will sich heilen',
+  },
   seats: {
     toBot: 'Auf Platz {{seat}} einen Bot setzen',
     toPerson: 'Auf Platz {{seat}} einen Menschen setzen',

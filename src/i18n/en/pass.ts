@@ -28,6 +28,17 @@ export const pass = {
   clockLeft_one: '{{count}} second left',
   clockLeft_other: '{{count}} seconds left',
   clockUp: 'Time!',
+  hand: {
+    show: 'Show {{name}}’s hand',
+    hint: 'Hold it, or tap to raise and tap to lower',
+    hold: 'Hold to look',
+    letGo: 'Let go to hide',
+    turn: '{{name}}, your hand is behind the curtain.',
+    turnText: 'Hold the brass to see it.',
+    reflexes: 'Answer for me',
+    done: 'Done',
+    sid: '{{name}} wants to heal',
+  },
   seats: {
     toBot: 'Let a bot sit in seat {{seat}}',
     toPerson: 'Let a person sit in seat {{seat}}',

@@ -29,6 +29,17 @@ export const pass: Words['pass'] = {
   clockLeft_one: 'encore {{count}} seconde',
   clockLeft_other: 'encore {{count}} secondes',
   clockUp: 'Temps écoulé !',
+  hand: {
+    show: 'Montrer la main de {{name}}',
+    hint: 'Maintiens, ou touche pour lever et retouche pour baisser',
+    hold: 'Maintiens pour voir',
+    letGo: 'Relâche pour cacher',
+    turn: '{{name}}, ta main est derrière le rideau.',
+    turnText: 'Maintiens le laiton pour la voir.',
+    reflexes: 'Répondre pour moi',
+    done: 'Terminé',
+    sid: '{{name}} veut se soigner',
+  },
   seats: {
     toBot: 'Mettre un bot à la place {{seat}}',
     toPerson: 'Mettre une personne à la place {{seat}}',

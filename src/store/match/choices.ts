@@ -1,4 +1,4 @@
-import type { GameId, Games } from '@/games'
+import type { GameId, Games, OrdersOf } from '@/games'
 import type { AppDispatch, RootState } from '../root'
 import { selectRejection } from './selectors'
 import { actionTaken } from './slice'
@@ -9,14 +9,16 @@ interface Choices<G extends GameId> {
   /** How many actions whoever chooses had seen. */
   readonly at: number
   readonly actions: readonly Games[G]['Action'][]
+  /** What is done for them before they are asked again. */
+  readonly orders?: OrdersOf<G> | null
 }
 
 /** Answers with one choice after the other. What follows a choice that was refused is not tried: the refusal stands. */
 export const choicesMade =
-  <G extends GameId>({ game, id, at, actions }: Choices<G>) =>
+  <G extends GameId>({ game, id, at, actions, orders }: Choices<G>) =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
     for (const [i, action] of actions.entries()) {
-      dispatch(actionTaken({ game, id, at: at + i, action }))
+      dispatch(actionTaken({ game, id, at: at + i, action, ...(orders && { orders }) }))
       if (selectRejection(getState())) return
     }
   }

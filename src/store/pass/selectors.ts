@@ -18,6 +18,9 @@ import { unaskedAt } from './unasked'
 
 export const selectHolder = (state: RootState): Seat | null => state.pass.holder
 
+/** Who wants the phone, or has it, to act out of turn. */
+export const selectWanting = (state: RootState): Seat | null => state.pass.wanting
+
 export const selectIsBreak = (state: RootState): boolean => state.pass.isBreak
 
 /** The role on the card that is held up, and no other; null while none is. */
@@ -107,7 +110,8 @@ const firstPerson = (players: Players): Seat =>
 export function selectIsBoardTurned(state: RootState): boolean {
   const view = selectView(state)
   const players = selectPlayers(state)
-  if (selectMode(state) !== 'pass' || !view || selectSettings(state).board !== 'half') return false
+  if (selectMode(state) !== 'pass' || !view || selectHasHands(state)) return false
+  if (selectSettings(state).board !== 'half') return false
   const asked = selectAwaited(state) ?? view.decision?.seat ?? null
   if (asked === null || !isHuman(players, asked)) return false
   const seats = players.length
@@ -122,7 +126,10 @@ export function selectNearSeat(state: RootState): Seat {
   const { board, handOver } = selectSettings(state)
   const first = firstPerson(players)
   if (selectIsBoardTurned(state)) return (first + Math.floor(players.length / 2)) % players.length
-  if (selectMode(state) !== 'pass' || !view || board !== 'near') return first
+  if (selectMode(state) !== 'pass' || !view) return first
+  // A hand lies before whoever has the phone.
+  if (selectHasHands(state)) return selectHolder(state) ?? selectNextPerson(state) ?? first
+  if (board !== 'near') return first
   if (!handOver && isHuman(players, view.turn)) return view.turn
   return selectHolder(state) ?? first
 }

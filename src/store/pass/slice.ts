@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { Seat } from '@/core/game'
-import { cardSeen, isTableChange } from '../match/slice'
+import { actionTaken, cardSeen, isTableChange } from '../match/slice'
 
 /** Where the phone is while it is passed around the table. None of this is kept: after the app was killed, the curtain comes first. */
 export interface PassState {
@@ -54,7 +54,12 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isAnyOf(isTableChange, cardSeen), () => onTheTable)
+    builder
+      // What somebody wanted to do out of turn is done.
+      .addCase(actionTaken, (state) => {
+        state.wanting = null
+      })
+      .addMatcher(isAnyOf(isTableChange, cardSeen), () => onTheTable)
   },
 })
 

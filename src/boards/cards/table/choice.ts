@@ -18,6 +18,10 @@ export interface Choice {
   readonly going: readonly CardId[] | null
   /** Cards that a heal would cost; null while none is meant. */
   readonly healing: readonly CardId[] | null
+  /** Passed around: nothing comes after the lifted card, so the phone need not come back. */
+  readonly isLast: boolean
+  /** Passed around: every Bang! of the hand goes into the Duel, if need be. */
+  readonly isAllIn: boolean
 }
 
 export const NOTHING_CHOSEN: Choice = {
@@ -26,6 +30,8 @@ export const NOTHING_CHOSEN: Choice = {
   target: null,
   going: null,
   healing: null,
+  isLast: false,
+  isAllIn: false,
 }
 
 /** What a choice is looked at again for. */

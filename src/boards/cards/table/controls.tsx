@@ -3,7 +3,7 @@ import type { CardId, KindId } from '@/games/cards'
 import { KINDS } from '@/games/cards/cards'
 import { reachOf } from '@/games/cards/rules/distance'
 import { useTranslation } from '@/i18n'
-import { Button, IconButton } from '@/ui'
+import { Button, Chip, IconButton } from '@/ui'
 import { UndoButton } from '../../undo-button'
 import { BreathControls, DefendControls, FireControls } from './answer-controls'
 import {
@@ -69,14 +69,18 @@ function PlayControls({ table }: ControlsProps) {
   return (
     <View style={keyRow.row}>
       <UndoButton />
-      <Button
-        {...end}
-        size="small"
-        kind={canPlay || lifted ? 'leather' : 'brass'}
-        label={t('cards:play.keys.end')}
-        onPress={endTurn}
-        testID="end"
-      />
+      {lifted && isAttack(lifted.card) && table.passed ? (
+        <LastCard table={table} />
+      ) : (
+        <Button
+          {...end}
+          size="small"
+          kind={canPlay || lifted ? 'leather' : 'brass'}
+          label={t('cards:play.keys.end')}
+          onPress={endTurn}
+          testID="end"
+        />
+      )}
       {lifted && key && lifted.state !== 'not-now' ? (
         <Button
           {...first}
@@ -131,9 +135,42 @@ function verbOf(
 
 const playedKind = (card: CardId): KindId => kindOfCard(card)
 
+/** Cards that somebody else has to answer. */
+const ATTACKS: readonly KindId[] = ['bang', 'missed', 'gatling', 'indians', 'duel']
+const isAttack = (card: CardId): boolean => ATTACKS.includes(kindOfCard(card))
+
+/** Passed around: after the last card of a turn the phone goes straight on. */
+function LastCard({ table }: ControlsProps) {
+  const { t } = useTranslation('cards')
+  const { choice, choose } = table.asked
+  return (
+    <Chip
+      label={t('pass.orders.last')}
+      isOn={choice.isLast}
+      onPress={() => choose((old) => ({ ...old, isLast: !old.isLast }))}
+    />
+  )
+}
+
 function AimControls({ table }: ControlsProps) {
   const { t } = useTranslation('cards')
   const [second, first] = sharesOf(table, [1, 1.7])
+  const { choice, choose } = table.asked
+  const { lifted } = choice
+  if (table.passed && lifted !== null && isAttack(lifted))
+    return (
+      <View style={keyRow.row}>
+        <Button {...second} label={t('play.keys.back')} onPress={table.back} />
+        <LastCard table={table} />
+        {kindOfCard(lifted) === 'duel' && (
+          <Chip
+            label={t('pass.orders.allIn')}
+            isOn={choice.isAllIn}
+            onPress={() => choose((old) => ({ ...old, isAllIn: !old.isAllIn }))}
+          />
+        )}
+      </View>
+    )
   return (
     <View style={keyRow.row}>
       <Button {...second} label={t('play.keys.back')} onPress={table.back} />

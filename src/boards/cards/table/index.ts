@@ -1,7 +1,9 @@
 import { at } from '@/core/list'
 import { momentBefore, momentsOf } from '@/games/cards/story'
 import type { Table } from '../../face'
+import { callOf } from '../words/call'
 import { layoutCards } from './layout'
+import { ReflexSheet } from './reflex-sheet'
 import { StillTable } from './still-table'
 import { useTable } from './use-table'
 
@@ -10,6 +12,18 @@ export const table: Table<'cards'> = {
   layout: layoutCards,
   factsOf: (view) => ({ ...view, asked: view.decision?.seat ?? null, isOpen: false }),
   withRoles: (view, roles) => ({ ...view, roles: [...roles] }),
+  withHand: (view, seen) => {
+    const { viewer, hands, decision } = seen
+    const isSame = view.decision?.seat === decision?.seat && view.decision?.kind === decision?.kind
+    return {
+      ...view,
+      viewer,
+      hands: view.hands.map((hand, seat) => (seat === viewer ? at(hands, seat) : hand)),
+      decision: isSame ? decision : view.decision,
+    }
+  },
+  callOf,
+  ReflexSheet,
   seatLines: ({ hands }, seat, t) => [
     t('cards:play.seat.cards', { count: at(hands, seat).length }),
   ],

@@ -33,7 +33,7 @@ export function PlayedBoard({ table }: { readonly table: CardTable }) {
         onCard={table.lookAt}
         onDeck={table.say}
         play={{
-          showsOwnRole: own !== null,
+          showsOwnRole: own !== null && table.passed === null,
           isThinking: table.isThinking,
           targets,
           whyNot: (seat) =>

@@ -27,13 +27,17 @@ export interface Asked {
   readonly excess: number
 }
 
-type Asking = Pick<SharedTable<'cards'>, 'view' | 'own' | 'isAsked' | 'legal' | 'interjections'>
+type Asking = Pick<
+  SharedTable<'cards'>,
+  'view' | 'own' | 'isAsked' | 'legal' | 'interjections' | 'passed'
+>
 
 const NONE: readonly CardsAction[] = []
 
 const isHeal = (action: CardsAction): action is HealAction => action.type === 'heal'
 
-export function useDecision({ view, own, isAsked, legal: listed, interjections }: Asking): Asked {
+export function useDecision(asking: Asking): Asked {
+  const { view, own, isAsked, legal: listed, interjections, passed } = asking
   const dispatch = useAppDispatch()
   const id = useAppSelector(selectMatchId)
   const at = useAppSelector(selectActionCount)
@@ -48,11 +52,12 @@ export function useDecision({ view, own, isAsked, legal: listed, interjections }
   useShownAdvice(choose)
   const act = useCallback(
     (actions: readonly CardsAction[]) => {
-      if (id !== null) dispatch(choicesMade({ game: 'cards', id, at, actions }))
+      const orders = { duel: choice.isAllIn ? hand.length : null, isLast: choice.isLast }
+      if (id !== null) dispatch(choicesMade({ game: 'cards', id, at, actions, orders }))
     },
-    [dispatch, id, at],
+    [dispatch, id, at, choice.isAllIn, choice.isLast, hand.length],
   )
-  useAutoAnswer({ decision, legal, act, isAlone: own !== null })
+  useAutoAnswer({ decision, legal, act, isAlone: own !== null && passed === null })
   const uses = useMemo(
     () => (own === null ? [] : usesOf({ ...view, decision }, own, legal)),
     [view, decision, own, legal],

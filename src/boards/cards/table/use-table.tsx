@@ -9,6 +9,7 @@ import type { SharedTable, TableParts } from '../../face'
 import { CardSheet } from './card-sheet'
 import { NOTHING_CHOSEN, lift, targetsOf, toggled, waysAt, waysOf } from './choice'
 import { Controls, OwnPace } from './controls'
+import { CurtainTray } from './curtain-tray'
 import { Effects } from './effects/effects'
 import type { HandDeeds } from './hand'
 import { arranged, moved } from './hand-order'
@@ -59,7 +60,11 @@ export function useTable(shared: SharedTable<'cards'>): TableParts<'cards'> {
     board: <PlayedBoard table={table} />,
     tray: (
       <>
-        <HandTray table={table} />
+        {table.passed?.isHandUp === false ? (
+          <CurtainTray table={table} />
+        ) : (
+          <HandTray table={table} />
+        )}
         <TakeSheet table={table} />
         <CardSheet table={table} />
       </>
@@ -81,7 +86,7 @@ function useCardTable(shared: SharedTable<'cards'>): CardTable {
   const { view, own, hasCaughtUp, nameOf, askAbout, say, skip } = shared
   const isHeld = useAppSelector(selectIsHeld)
   const { asked, sort } = useSorted(useDecision(shared))
-  const [looked, lookAt] = useState<CardId | null>(null)
+  const [looked, lookAt] = useLooked(shared.passed?.isHandUp ?? true)
   const [places] = useState(() => new Places())
   const { decision, choice, choose, legal, act, uses, excess } = asked
   /** Plays a card at somebody, asks which of their cards, or says why not. True once it is played. */
@@ -179,6 +184,14 @@ function useCardTable(shared: SharedTable<'cards'>): CardTable {
       act([chosen])
     },
   }
+}
+
+/** The card that is looked at in full. One from a raised hand goes down with it. */
+function useLooked(isHandUp: boolean) {
+  const [looked, setLooked] = useState<{ card: CardId; isInHand: boolean } | null>(null)
+  const lookAt = (card: CardId | null) => setLooked(card && { card, isInHand: isHandUp })
+  const isShown = looked !== null && (isHandUp || !looked.isInHand)
+  return [isShown ? looked.card : null, lookAt] as const
 }
 
 /** One's own cards in the order in which they were sorted on the screen. */

@@ -1,6 +1,7 @@
 import type { CardsWordsWithFew } from '../../words'
 import { companion } from './companion'
 import { kinds } from './kinds'
+import { pass } from './pass'
 import { play } from './play'
 import { abilities, options, result } from './rest'
 import { story } from './story'
@@ -10,6 +11,7 @@ export const cards: CardsWordsWithFew = {
   kinds,
   story,
   play,
+  pass,
   abilities,
   options,
   result,

@@ -1,8 +1,9 @@
 import { companion } from './companion'
 import { kinds } from './kinds'
+import { pass } from './pass'
 import { play } from './play'
 import { abilities, options, result } from './rest'
 import { story } from './story'
 
 /** The words of the card game; they come when it is entered. */
-export const cards = { companion, kinds, story, play, abilities, options, result } as const
+export const cards = { companion, kinds, story, play, pass, abilities, options, result } as const

@@ -1,8 +1,9 @@
 import type { CardsWords } from '../../words'
 import { companion } from './companion'
 import { kinds } from './kinds'
+import { pass } from './pass'
 import { play } from './play'
 import { abilities, options, result } from './rest'
 import { story } from './story'
 
-export const cards: CardsWords = { companion, kinds, story, play, abilities, options, result }
+export const cards: CardsWords = { companion, kinds, story, play, pass, abilities, options, result }

@@ -1,0 +1,36 @@
+import type { CardsWordsWithFew } from '../../words'
+
+export const pass: CardsWordsWithFew['pass'] = {
+  handOf_one: '{{name}}: {{count}} karta',
+  handOf_few: '{{name}}: {{count}} karty',
+  handOf_other: '{{name}}: {{count}} karet',
+  nobodyLooks: 'nikdo jiný se nedívá',
+  calls: {
+    defend: '{{from}} střílí, cíl: {{name}}.',
+    gatling: '{{from}} střílí z kulometu, cíl: {{name}}.',
+    indians: '{{from}} hraje Indiáni!, na řadě: {{name}}.',
+    duel: '{{from}} vyzývá k duelu, soupeř: {{name}}.',
+    duelBack: '{{from}} opětuje střelbu. Na řadě: {{name}}.',
+    lastBreath: 'Poslední dech: {{name}}.',
+  },
+  orders: {
+    last: 'pak ukončit tah',
+    allIn: 'všechny moje Bang!',
+  },
+  reflexes: {
+    title: 'Odpovídat za mě',
+    lead: 'Do tvého příštího tahu, dokud mají mobil ostatní.',
+    foot: 'Karta se použije, jen když tě zachrání. Na duel se aplikace ptá vždycky.',
+    barrel: { title: 'Střela na tebe, máš Barel' },
+    missed: { title: 'Vedle!' },
+    bang: { title: 'Bang! proti Indiánům!' },
+    beer: { title: 'Pivo v posledním dechu' },
+    values: {
+      ask: 'ptát se',
+      first: 'nejdřív otočit',
+      always: 'vždycky',
+      spare: 'jednu nechat',
+      never: 'nikdy',
+    },
+  },
+}

@@ -1,0 +1,35 @@
+import type { CardsWords } from '../../words'
+
+export const pass: CardsWords['pass'] = {
+  handOf_one: '{{count}} Karte von {{name}}',
+  handOf_other: '{{count}} Karten von {{name}}',
+  nobodyLooks: 'sonst sollte niemand hinsehen',
+  calls: {
+    defend: '{{from}} schießt auf {{name}}.',
+    gatling: '{{from}} feuert mit der Gatling auf {{name}}.',
+    indians: '{{from}} spielt Indianer! gegen {{name}}.',
+    duel: '{{from}} fordert {{name}} zum Duell.',
+    duelBack: '{{from}} hat zurückgeschossen. Jetzt wieder {{name}}.',
+    lastBreath: 'Letzter Atemzug: {{name}}.',
+  },
+  orders: {
+    last: 'dann Zug beenden',
+    allIn: 'alle meine Bang!',
+  },
+  reflexes: {
+    title: 'Für mich antworten',
+    lead: 'Bis zu deinem nächsten Zug, solange andere das Handy haben.',
+    foot: 'Eine Karte wird nur ausgegeben, wenn sie dich rettet. Beim Duell wirst du immer gefragt.',
+    barrel: { title: 'Schuss auf dich, mit Fass' },
+    missed: { title: 'Fehlschuss!' },
+    bang: { title: 'Bang! gegen Indianer!' },
+    beer: { title: 'Bier beim letzten Atemzug' },
+    values: {
+      ask: 'fragen',
+      first: 'zuerst ziehen',
+      always: 'immer',
+      spare: 'eine behalten',
+      never: 'nie',
+    },
+  },
+}

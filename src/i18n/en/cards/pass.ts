@@ -1,0 +1,34 @@
+/** The card game passed around: the curtained hand, who is called, what is answered for somebody. */
+export const pass = {
+  handOf_one: '{{name}}’s {{count}} card',
+  handOf_other: '{{name}}’s {{count}} cards',
+  nobodyLooks: 'nobody else should be looking',
+  calls: {
+    defend: '{{from}} shoots at {{name}}.',
+    gatling: '{{from}} fires the Gatling at {{name}}.',
+    indians: '{{from}} sends Indians! at {{name}}.',
+    duel: '{{from}} duels {{name}}.',
+    duelBack: '{{from}} shot back. Back to {{name}}.',
+    lastBreath: '{{name}} is at the last breath.',
+  },
+  orders: {
+    last: 'then end my turn',
+    allIn: 'all my Bang!',
+  },
+  reflexes: {
+    title: 'Answer for me',
+    lead: 'Until your next turn, while others have the phone.',
+    foot: 'A card is spent only if it saves you. A Duel always asks.',
+    barrel: { title: 'Shot at, with a Barrel' },
+    missed: { title: 'Missed!' },
+    bang: { title: 'Bang! against Indians!' },
+    beer: { title: 'Beer at the last breath' },
+    values: {
+      ask: 'ask me',
+      first: 'turn first',
+      always: 'always',
+      spare: 'keep one',
+      never: 'never',
+    },
+  },
+} as const

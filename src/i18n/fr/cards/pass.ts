@@ -1,0 +1,35 @@
+import type { CardsWords } from '../../words'
+
+export const pass: CardsWords['pass'] = {
+  handOf_one: '{{count}} carte de {{name}}',
+  handOf_other: '{{count}} cartes de {{name}}',
+  nobodyLooks: 'que personne d’autre ne regarde',
+  calls: {
+    defend: '{{from}} tire sur {{name}}.',
+    gatling: '{{from}} tire à la Gatling sur {{name}}.',
+    indians: '{{from}} joue Indiens ! contre {{name}}.',
+    duel: '{{from}} provoque {{name}} en duel.',
+    duelBack: '{{from}} a riposté. À {{name}} de répondre.',
+    lastBreath: '{{name}} est à son dernier souffle.',
+  },
+  orders: {
+    last: 'puis finir mon tour',
+    allIn: 'tous mes Bang !',
+  },
+  reflexes: {
+    title: 'Répondre pour moi',
+    lead: 'Jusqu’à ton prochain tour, tant que d’autres ont le téléphone.',
+    foot: 'Une carte n’est dépensée que si elle te sauve. Un Duel demande toujours.',
+    barrel: { title: 'Visé, avec une Planque' },
+    missed: { title: 'Raté !' },
+    bang: { title: 'Bang ! contre Indiens !' },
+    beer: { title: 'Bière au dernier souffle' },
+    values: {
+      ask: 'demander',
+      first: 'd’abord dégainer',
+      always: 'toujours',
+      spare: 'en garder un',
+      never: 'jamais',
+    },
+  },
+}

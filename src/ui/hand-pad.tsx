@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { StyleSheet, View } from 'react-native'
+import { onLeaving } from '@/platform/leaving'
+import { held } from './held'
+import { PadFace } from './hold-pad'
+import { Press } from './press'
+import { usePress } from './use-press'
+
+interface HandPadProps {
+  readonly size: number
+  readonly label: string
+  readonly hint: string
+  readonly isUp: boolean
+  readonly onRaise: (isUp: boolean) => void
+}
+
+/** Let go before this, in ms, it was a tap: the hand stays up until the next one. */
+const TAP = 280
+
+/**
+ * Raises a hand of cards: while it is held, with the other hand free to play, or from one tap to the next. When the app is
+ * left the hand drops at once.
+ */
+export function HandPad({ size, label, hint, isUp, onRaise }: HandPadProps) {
+  const { handlers, ringStyle } = usePress(0)
+  const touch = useRef({ downAt: 0, isDown: false, wasUp: false, isTouched: false })
+  useEffect(() => onLeaving(() => onRaise(false)), [onRaise])
+  const onDown = useCallback(() => {
+    touch.current = { downAt: Date.now(), isDown: true, wasUp: isUp, isTouched: true }
+    onRaise(true)
+  }, [isUp, onRaise])
+  const onUp = useCallback(() => {
+    const { downAt, isDown, wasUp } = touch.current
+    if (!isDown) return
+    touch.current.isDown = false
+    const isTap = Date.now() - downAt < TAP
+    if (wasUp || !isTap) onRaise(false)
+  }, [onRaise])
+  // Keys and screen readers press without touching; after a touch the press that follows is the same one.
+  const onPress = () => {
+    const { isTouched } = touch.current
+    touch.current.isTouched = false
+    if (!isTouched) onRaise(!isUp)
+  }
+  return (
+    <View style={{ width: size, height: size }} {...held({ onDown, onUp })}>
+      <Press
+        role="switch"
+        aria-checked={isUp}
+        accessibilityLabel={label}
+        accessibilityHint={hint}
+        onPress={onPress}
+        onFocus={handlers.onFocus}
+        onBlur={handlers.onBlur}
+        testID="hand-pad"
+        style={[styles.pad, { width: size, height: size }, ringStyle]}
+      >
+        <PadFace size={size} isHeld={isUp} />
+      </Press>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  pad: { borderRadius: 999, userSelect: 'none', touchAction: 'none' },
+})

@@ -1,0 +1,10 @@
+import type { ViewProps } from 'react-native'
+import type { Holding } from './held'
+
+/** The web's twin of held.ts, where a mouse is a finger too. */
+export const held = ({ onDown, onUp }: Holding): ViewProps => ({
+  onPointerDown: onDown,
+  onPointerUp: onUp,
+  onPointerCancel: onUp,
+  onPointerLeave: onUp,
+})
