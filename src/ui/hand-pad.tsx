@@ -14,6 +14,12 @@ interface HandPadProps {
   readonly onRaise: (isUp: boolean) => void
 }
 
+/** How large the pad is in a rail, and how much of its width it takes. */
+export const handPadIn = (isTight: boolean) => ({
+  size: isTight ? 64 : 88,
+  room: isTight ? 74 : 98,
+})
+
 /** Let go before this, in ms, it was a tap: the hand stays up until the next one. */
 const TAP = 280
 

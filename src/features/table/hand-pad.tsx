@@ -6,7 +6,7 @@ import { haptics } from '@/platform/haptics'
 import { useSecretScreen } from '@/platform/use-secret-screen'
 import { useAppDispatch } from '@/store/hooks'
 import { handLowered, handRaised } from '@/store/pass/slice'
-import { HandPad, Text, palette } from '@/ui'
+import { HandPad, Text, handPadIn, palette } from '@/ui'
 import type { TableShell } from './use-table-shell'
 
 /** At the right of the rail: whoever has the phone holds it, and sees their hand. */
@@ -25,10 +25,11 @@ export function RaiseHand<G extends GameId>({ table }: { readonly table: TableSh
   useEffect(() => () => void dispatch(handLowered()), [dispatch])
   if (!passed || passed.holder === null) return null
   const { isHandUp } = passed
+  const { size, room } = handPadIn(isTight)
   return (
-    <View style={styles.pad}>
+    <View style={[styles.pad, { width: room }]}>
       <HandPad
-        size={isTight ? 64 : 88}
+        size={size}
         label={t('hand.show', { name: nameOf(passed.holder) })}
         hint={t('hand.hint')}
         isUp={isHandUp}
@@ -44,5 +45,5 @@ export function RaiseHand<G extends GameId>({ table }: { readonly table: TableSh
 }
 
 const styles = StyleSheet.create({
-  pad: { alignItems: 'center', justifyContent: 'center', gap: 4, marginLeft: 10 },
+  pad: { alignItems: 'center', justifyContent: 'center', gap: 4 },
 })

@@ -52,10 +52,9 @@ export function stillMeant(choice: Choice, { isSameQuestion, cards, excess }: Ch
   const isHere = (card: CardId) => cards.includes(card)
   const healing = choice.healing && choice.healing.filter(isHere)
   if (!isSameQuestion) return { ...NOTHING_CHOSEN, healing }
-  const { lifted, isAiming, target } =
-    choice.lifted !== null && isHere(choice.lifted) ? choice : NOTHING_CHOSEN
+  const kept = choice.lifted !== null && isHere(choice.lifted) ? choice : NOTHING_CHOSEN
   const going = choice.going && excess > 0 ? choice.going.filter(isHere).slice(0, excess) : null
-  return { lifted, isAiming, target, going, healing }
+  return { ...kept, going, healing }
 }
 
 /** A tap on a card: it is lifted, another one instead, or put down again. */
@@ -64,6 +63,8 @@ export const lift = (choice: Choice, card: CardId | null): Choice => ({
   lifted: card,
   isAiming: false,
   target: null,
+  isLast: false,
+  isAllIn: false,
 })
 
 /** Marks a card to go, or keeps it after all; never more than are asked for. */

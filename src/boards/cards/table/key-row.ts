@@ -1,5 +1,5 @@
 import { StyleSheet } from 'react-native'
-import { space } from '@/ui'
+import { handPadIn, space } from '@/ui'
 import { railPadding } from '@/ui/table'
 import type { CardTable } from './use-table'
 
@@ -14,13 +14,14 @@ export const ICON = 44
 
 /** Shares a row of the rail among keys, by their weights; icons take their own. */
 export function sharesOf(
-  { seating }: Pick<CardTable, 'seating'>,
+  { seating, passed, isTight }: Pick<CardTable, 'seating' | 'passed' | 'isTight'>,
   weights: readonly number[],
   icons = 0,
 ): readonly KeyShare[] {
   const { width } = seating.layout.rail
+  const pad = passed ? handPadIn(isTight).room : 0
   const gaps = (weights.length + icons - 1) * space[2]
-  const free = width - 2 * railPadding(width) - gaps - icons * ICON
+  const free = width - 2 * railPadding(width) - gaps - icons * ICON - pad
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   return weights.map((flex) => ({ style: { flex }, room: (free * flex) / all }))
 }
