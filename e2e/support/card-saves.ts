@@ -23,6 +23,8 @@ export const cardsKey = saved.key
 export interface KeptCards {
   readonly record: CardsRecord
   readonly settings?: Partial<Settings>
+  /** Everybody is a person, and the phone goes from hand to hand. */
+  readonly isPassed?: boolean
 }
 
 /** Puts a match of cards where the app keeps it, before it starts. */
@@ -30,13 +32,14 @@ export const keepCards = (page: Page, kept: KeptCards): Promise<void> =>
   keep(page, cardsDocuments(kept))
 
 /** A match of cards and settings as they are kept: seat 0 is a person's. */
-export function cardsDocuments({ record, settings = {} }: KeptCards): Documents {
+export function cardsDocuments({ record, settings = {}, isPassed }: KeptCards): Documents {
   const seats = 'position' === record.config.kind ? record.config.seats.length : record.config.seats
   const match = {
     game: 'cards',
     id: `e2e-cards-${seats}-${record.seed}`,
-    mode: 'solo',
-    players: players(seats),
+    mode: isPassed ? 'pass' : 'solo',
+    players: isPassed ? people(seats) : players(seats),
+    peeked: isPassed ? people(seats).map((_, seat) => seat) : [],
     record,
   }
   return {
@@ -46,6 +49,11 @@ export function cardsDocuments({ record, settings = {} }: KeptCards): Documents 
     ...settingsDocument({ autoAnswer: false, ...settings }),
   }
 }
+
+const people = (seats: number) =>
+  ['Ada', 'Bo', 'Cy', 'Di', 'Eli', 'Flo', 'Gus']
+    .slice(0, seats)
+    .map((name) => ({ kind: 'human', name }) as const)
 
 /** A fresh deal of cards. The person is the Sheriff, whose fall ends the match. */
 export const cardsDeal = (seats: number, seed: number): CardsRecord =>

@@ -31,17 +31,22 @@ export function HandPad({ size, label, hint, isUp, onRaise }: HandPadProps) {
   const { handlers, ringStyle } = usePress(0)
   const touch = useRef({ downAt: 0, isDown: false, wasUp: false, isTouched: false })
   useEffect(() => onLeaving(() => onRaise(false)), [onRaise])
-  const onDown = useCallback(() => {
-    touch.current = { downAt: Date.now(), isDown: true, wasUp: isUp, isTouched: true }
-    onRaise(true)
-  }, [isUp, onRaise])
-  const onUp = useCallback(() => {
-    const { downAt, isDown, wasUp } = touch.current
-    if (!isDown) return
-    touch.current.isDown = false
-    const isTap = Date.now() - downAt < TAP
-    if (wasUp || !isTap) onRaise(false)
-  }, [onRaise])
+  const onDown = useCallback(
+    (at: number) => {
+      touch.current = { downAt: at, isDown: true, wasUp: isUp, isTouched: true }
+      onRaise(true)
+    },
+    [isUp, onRaise],
+  )
+  const onUp = useCallback(
+    (at: number) => {
+      const { downAt, isDown, wasUp } = touch.current
+      if (!isDown) return
+      touch.current.isDown = false
+      if (wasUp || at - downAt >= TAP) onRaise(false)
+    },
+    [onRaise],
+  )
   // Keys and screen readers press without touching; after a touch the press that follows is the same one.
   const onPress = () => {
     const { isTouched } = touch.current

@@ -2,13 +2,14 @@ import type { ViewProps } from 'react-native'
 
 /** A finger goes down on something, and is lifted or taken away. */
 export interface Holding {
-  readonly onDown: () => void
-  readonly onUp: () => void
+  /** When, in ms on the clock of events: a busy screen hears of it late. */
+  readonly onDown: (at: number) => void
+  readonly onUp: (at: number) => void
 }
 
 /** Hears a finger whatever the others do: unlike a press, it leaves a second finger free to press something else. */
 export const held = ({ onDown, onUp }: Holding): ViewProps => ({
-  onTouchStart: onDown,
-  onTouchEnd: onUp,
-  onTouchCancel: onUp,
+  onTouchStart: ({ nativeEvent }) => onDown(nativeEvent.timestamp),
+  onTouchEnd: ({ nativeEvent }) => onUp(nativeEvent.timestamp),
+  onTouchCancel: ({ nativeEvent }) => onUp(nativeEvent.timestamp),
 })

@@ -3,8 +3,8 @@ import type { Holding } from './held'
 
 /** The web's twin of held.ts, where a mouse is a finger too. */
 export const held = ({ onDown, onUp }: Holding): ViewProps => ({
-  onPointerDown: onDown,
-  onPointerUp: onUp,
-  onPointerCancel: onUp,
-  onPointerLeave: onUp,
+  onPointerDown: ({ timeStamp }) => onDown(timeStamp),
+  onPointerUp: ({ timeStamp }) => onUp(timeStamp),
+  onPointerCancel: ({ timeStamp }) => onUp(timeStamp),
+  onPointerLeave: ({ timeStamp }) => onUp(timeStamp),
 })

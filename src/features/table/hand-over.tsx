@@ -65,7 +65,11 @@ function Calling({ seat, facts, nameOf, call }: HandOverProps & { readonly seat:
           <BulletRow life={facts.life[seat] ?? 0} max={facts.maxLife[seat] ?? 0} height={20} />
         </View>
       </View>
-      <Text style={styles.next}>{t('pass:nextUp', { names: following(facts, seat, nameOf) })}</Text>
+      {call === null && (
+        <Text style={styles.next}>
+          {t('pass:nextUp', { names: following(facts, seat, nameOf) })}
+        </Text>
+      )}
     </CallCurtain>
   )
 }

@@ -19,7 +19,7 @@ export function usePrompt<G extends GameId>(table: TableShell<G>): Prompt {
   const { passed, hasCaughtUp, nameOf } = table
   if (passed && passed.holder !== null && hasCaughtUp && facts.asked === passed.holder)
     return {
-      lead: t('pass:hand.turn', { name: nameOf(passed.holder) }),
+      lead: table.call ?? t('pass:hand.turn', { name: nameOf(passed.holder) }),
       text: t('pass:hand.turnText'),
     }
   return othersPrompt(table, t)

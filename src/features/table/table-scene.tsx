@@ -31,10 +31,7 @@ export function TableScene<G extends GameId>({ SeatNote, ...played }: TableScene
   const table = useTableShell(played)
   const { seating, turns, parts, over, hasCaughtUp, skip, setOver } = table
   useTableSession(over)
-  const { t } = useTranslation(['log', 'common', 'cards'])
   const isCovered = useAppSelector(selectAwaited) !== null
-  const { face, own, nameOf, view } = table
-  const call = face.table.callOf?.(view, { own, nameOf, t }) ?? null
   return (
     <Screen ground="bare" style={styles.clip}>
       <Covered isCovered={isCovered}>
@@ -65,7 +62,7 @@ export function TableScene<G extends GameId>({ SeatNote, ...played }: TableScene
         <Moments table={table} />
         <Sheets table={table} SeatNote={SeatNote} />
       </Covered>
-      {isCovered && <HandOver facts={table.facts} nameOf={table.nameOf} call={call} />}
+      {isCovered && <HandOver facts={table.facts} nameOf={table.nameOf} call={table.call} />}
     </Screen>
   )
 }

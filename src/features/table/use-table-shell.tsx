@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { SharedTable } from '@/boards'
 import type { Seat } from '@/core/game'
 import type { GameId } from '@/games'
-import { useNameOf } from '@/i18n'
+import { useNameOf, useTranslation } from '@/i18n'
 import { selectHint } from '@/store/coach/selectors'
 import { useAppSelector } from '@/store/hooks'
 import {
@@ -88,6 +88,8 @@ export function useTableShell<G extends GameId>(played: Played<G>) {
     say: setToast,
   }
   const parts = face.table.useTable(shared)
+  const { t } = useTranslation(['log', 'common', 'cards'])
+  const call = face.table.callOf?.(view, { own: null, nameOf, t }) ?? null
   return {
     ...shared,
     face,
@@ -97,6 +99,7 @@ export function useTableShell<G extends GameId>(played: Played<G>) {
     hurry,
     cards,
     parts,
+    call,
     showdown,
     over,
     setOver,

@@ -69,7 +69,7 @@ function PlayControls({ table }: ControlsProps) {
   return (
     <View style={keyRow.row}>
       <UndoButton />
-      {lifted && isAttack(lifted.card) && table.passed ? (
+      {lifted && isAnsweredByAll(lifted.card) && table.passed ? (
         <LastCard table={table} />
       ) : (
         <Button
@@ -138,6 +138,10 @@ const playedKind = (card: CardId): KindId => kindOfCard(card)
 /** Cards that somebody else has to answer. */
 const ATTACKS: readonly KindId[] = ['bang', 'missed', 'gatling', 'indians', 'duel']
 const isAttack = (card: CardId): boolean => ATTACKS.includes(kindOfCard(card))
+
+/** Those that are played without aiming. */
+const isAnsweredByAll = (card: CardId): boolean =>
+  kindOfCard(card) === 'gatling' || kindOfCard(card) === 'indians'
 
 /** Passed around: after the last card of a turn the phone goes straight on. */
 function LastCard({ table }: ControlsProps) {

@@ -40,11 +40,14 @@ export function ReflexSheet({ isOpen, seat, onClose }: ReflexSheetProps) {
           />
         </View>
       ))}
-      <Text variant="tiny" tone="secondary">
+      <Text variant="tiny" tone="secondary" style={styles.foot}>
         {t('cards:pass.reflexes.foot')}
       </Text>
     </Sheet>
   )
 }
 
-const styles = StyleSheet.create({ row: { gap: space[2], marginTop: space[3] } })
+const styles = StyleSheet.create({
+  row: { gap: space[2], marginTop: space[3] },
+  foot: { marginTop: space[4] },
+})
