@@ -115,9 +115,9 @@ test('one thumb holds the hand up while another finger plays; letting go hides i
   if (!box) throw new Error('there is a card')
   const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2, id: 2 }
   await touch('touchStart', thumb, finger)
-  await touch('touchEnd', thumb)
+  await touch('touchEnd', finger)
   await expect(page.getByTestId('confirm')).toBeVisible()
-  await touch('touchEnd')
+  await touch('touchEnd', thumb)
   await expect(card).toHaveCount(0)
 })
 

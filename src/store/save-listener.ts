@@ -16,6 +16,7 @@ import {
   matchRestored,
   matchStarted,
   playerReplaced,
+  reflexesSet,
   resultSeen,
   saveRefused,
   tableLaid,
@@ -33,7 +34,7 @@ export function listenForSaves(startListening: StartListening, storage: TextStor
   startListening({
     matcher: isAnyOf(
       ...[matchStarted, actionTaken, actionUndone, matchAbandoned, cardSeen, playerReplaced],
-      ...[matchOpened, matchRestored, tableLaid, resultSeen],
+      ...[matchOpened, matchRestored, tableLaid, resultSeen, reflexesSet],
     ),
     effect: (_, { getState, getOriginalState, dispatch }) => {
       const [now, before] = [getState().match, getOriginalState().match]

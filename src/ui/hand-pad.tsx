@@ -3,7 +3,6 @@ import { StyleSheet, View } from 'react-native'
 import { onLeaving } from '@/platform/leaving'
 import { held } from './held'
 import { PadFace } from './hold-pad'
-import { Press } from './press'
 import { usePress } from './use-press'
 
 interface HandPadProps {
@@ -29,11 +28,11 @@ const TAP = 280
  */
 export function HandPad({ size, label, hint, isUp, onRaise }: HandPadProps) {
   const { handlers, ringStyle } = usePress(0)
-  const touch = useRef({ downAt: 0, isDown: false, wasUp: false, isTouched: false })
+  const touch = useRef({ downAt: 0, isDown: false, wasUp: false })
   useEffect(() => onLeaving(() => onRaise(false)), [onRaise])
   const onDown = useCallback(
     (at: number) => {
-      touch.current = { downAt: at, isDown: true, wasUp: isUp, isTouched: true }
+      touch.current = { downAt: at, isDown: true, wasUp: isUp }
       onRaise(true)
     },
     [isUp, onRaise],
@@ -47,31 +46,25 @@ export function HandPad({ size, label, hint, isUp, onRaise }: HandPadProps) {
     },
     [onRaise],
   )
-  // Keys and screen readers press without touching; after a touch the press that follows is the same one.
-  const onPress = () => {
-    const { isTouched } = touch.current
-    touch.current.isTouched = false
-    if (!isTouched) onRaise(!isUp)
-  }
+  const onPress = useCallback(() => onRaise(!isUp), [isUp, onRaise])
   return (
-    <View style={{ width: size, height: size }} {...held({ onDown, onUp })}>
-      <Press
-        role="switch"
-        aria-checked={isUp}
-        accessibilityLabel={label}
-        accessibilityHint={hint}
-        onPress={onPress}
-        onFocus={handlers.onFocus}
-        onBlur={handlers.onBlur}
-        testID="hand-pad"
-        style={[styles.pad, { width: size, height: size }, ringStyle]}
-      >
-        <PadFace size={size} isHeld={isUp} />
-      </Press>
+    <View
+      accessible
+      role="switch"
+      aria-checked={isUp}
+      aria-label={label}
+      accessibilityHint={hint}
+      testID="hand-pad"
+      style={[styles.pad, { width: size, height: size }, ringStyle]}
+      onFocus={handlers.onFocus}
+      onBlur={handlers.onBlur}
+      {...held({ onDown, onUp, onPress })}
+    >
+      <PadFace size={size} isHeld={isUp} />
     </View>
   )
 }
 
 const styles = StyleSheet.create({
-  pad: { borderRadius: 999, userSelect: 'none', touchAction: 'none' },
+  pad: { borderRadius: 999, userSelect: 'none', touchAction: 'none', cursor: 'pointer' },
 })

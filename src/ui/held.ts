@@ -1,15 +1,20 @@
-import type { ViewProps } from 'react-native'
-
 /** A finger goes down on something, and is lifted or taken away. */
-export interface Holding {
+interface Holding {
   /** When, in ms on the clock of events: a busy screen hears of it late. */
   readonly onDown: (at: number) => void
   readonly onUp: (at: number) => void
+  /** Keys and screen readers press without a finger. */
+  readonly onPress: () => void
+}
+
+interface Touch {
+  readonly nativeEvent: { readonly timestamp: number }
 }
 
 /** Hears a finger whatever the others do: unlike a press, it leaves a second finger free to press something else. */
-export const held = ({ onDown, onUp }: Holding): ViewProps => ({
-  onTouchStart: ({ nativeEvent }) => onDown(nativeEvent.timestamp),
-  onTouchEnd: ({ nativeEvent }) => onUp(nativeEvent.timestamp),
-  onTouchCancel: ({ nativeEvent }) => onUp(nativeEvent.timestamp),
+export const held = ({ onDown, onUp, onPress }: Holding) => ({
+  onTouchStart: ({ nativeEvent }: Touch) => onDown(nativeEvent.timestamp),
+  onTouchEnd: ({ nativeEvent }: Touch) => onUp(nativeEvent.timestamp),
+  onTouchCancel: ({ nativeEvent }: Touch) => onUp(nativeEvent.timestamp),
+  onAccessibilityTap: onPress,
 })
