@@ -108,6 +108,7 @@ test('one thumb holds the hand up while another finger plays; letting go hides i
     type: 'touchStart' | 'touchEnd',
     ...touchPoints: { x: number; y: number; id: number }[]
   ) => client.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const since = Date.now()
   await touch('touchStart', thumb)
   const card = page.getByTestId('hand-0')
   await expect(card).toBeVisible()
@@ -117,6 +118,8 @@ test('one thumb holds the hand up while another finger plays; letting go hides i
   await touch('touchStart', thumb, finger)
   await touch('touchEnd', finger)
   await expect(page.getByTestId('confirm')).toBeVisible()
+  // Let go sooner, it would have been a tap, and a tap leaves the hand up.
+  await expect.poll(() => Date.now() - since).toBeGreaterThan(400)
   await touch('touchEnd', thumb)
   await expect(card).toHaveCount(0)
 })
