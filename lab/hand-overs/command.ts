@@ -13,7 +13,7 @@ import { isOpenQuestion, openlyForced } from '@/games/cards/pass/questions'
 import { ASK_ME, reflexAnswer, type Reflexes } from '@/games/cards/pass/reflexes'
 import { MOST_TURNS } from '../arena/game'
 
-const LEVEL: CardsLevel = 'easy'
+const LEVEL: CardsLevel = 'normal'
 
 const QUICK: Reflexes = { barrel: 'first', missed: 'always', bang: 'always', beer: 'always' }
 
