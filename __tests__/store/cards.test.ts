@@ -27,9 +27,9 @@ import { linkOf, readLink } from '@/store/setup/shared-deal'
 import { selectLastSetup } from '@/store/setup/selectors'
 import { defaultPlayers, type Player, type Setup } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
-import { aMinuteLater, until, useOwnClock } from '../support/own-clock'
+import { aMinuteLater, until, withOwnClock } from '../support/own-clock'
 
-useOwnClock()
+withOwnClock()
 
 const SETUP: Setup<'cards'> = {
   game: 'cards',

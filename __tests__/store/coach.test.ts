@@ -25,9 +25,9 @@ import { createStore, type AppStore } from '@/store/store'
 import { lessonEntered } from '@/store/tutorial/play'
 import { diceSight } from '../support/dice-table'
 import '../support/games-loaded'
-import { aMinuteLater, until, useOwnClock } from '../support/own-clock'
+import { aMinuteLater, until, withOwnClock } from '../support/own-clock'
 
-useOwnClock()
+withOwnClock()
 
 const ROLES = ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy'] as const
 

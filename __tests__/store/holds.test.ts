@@ -20,9 +20,9 @@ import {
 import { defaultPlayers } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
 import '../support/games-loaded'
-import { aMinuteLater, useOwnClock } from '../support/own-clock'
+import { aMinuteLater, withOwnClock } from '../support/own-clock'
 
-useOwnClock()
+withOwnClock()
 
 const PAIRS = HOLDS.flatMap((one) =>
   HOLDS.filter((other) => other !== one).map((other) => ({ one, other })),

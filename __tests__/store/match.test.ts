@@ -29,9 +29,9 @@ import { createStore, type AppStore } from '@/store/store'
 import type { DiceAction } from '@/games/dice'
 import type { BotLevel } from '@/family/levels'
 import '../support/games-loaded'
-import { aMinuteLater, useOwnClock } from '../support/own-clock'
+import { aMinuteLater, withOwnClock } from '../support/own-clock'
 
-useOwnClock()
+withOwnClock()
 
 const ROLES = ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy'] as const
 

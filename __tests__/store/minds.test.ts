@@ -14,9 +14,9 @@ import { defaultPlayers } from '@/store/setup/slice'
 import type * as Store from '@/store/store'
 import type * as Load from '@/store/minds/load'
 import '../support/games-loaded'
-import { aMinuteLater, until, useOwnClock } from '../support/own-clock'
+import { aMinuteLater, until, withOwnClock } from '../support/own-clock'
 
-useOwnClock()
+withOwnClock()
 
 let isOffline = true
 let fetched = 0

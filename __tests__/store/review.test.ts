@@ -9,7 +9,7 @@ import { defaultPlayers } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
 import { playedMatch } from '../../e2e/finished-match'
 import '../support/games-loaded'
-import { aMinuteLater, useOwnClock } from '../support/own-clock'
+import { aMinuteLater, withOwnClock } from '../support/own-clock'
 
 const record = playedMatch({ kind: 'deal', seats: 6 }, 2)
 
@@ -48,7 +48,7 @@ test('a match is gone through in pieces, and it is told how far that is', async 
 })
 
 describe('a look back that nobody wants any more', () => {
-  useOwnClock()
+  withOwnClock()
 
   test('whoever leaves the match behind leaves its look back too', async () => {
     const store = over()

@@ -5,7 +5,7 @@ import { defaultPlayers } from '@/store/setup/slice'
 import { createStore } from '@/store/store'
 import { thinkInMoments } from '@/store/thinking'
 import '../support/games-loaded'
-import { aMinuteLater, until, useOwnClock } from '../support/own-clock'
+import { aMinuteLater, until, withOwnClock } from '../support/own-clock'
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -42,7 +42,7 @@ test('a thought that nobody waits for is not thought on', async () => {
 })
 
 describe('at the table', () => {
-  useOwnClock()
+  withOwnClock()
 
   test('leaving the table stops a bot, and coming back lets it go on', async () => {
     const store = createStore(memoryStorage())

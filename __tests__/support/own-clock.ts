@@ -1,5 +1,5 @@
 /** A clock that the test moves on: what takes time takes none, and that nothing happens is seen to the end. */
-export function useOwnClock(): void {
+export function withOwnClock(): void {
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())
 }

@@ -23,6 +23,9 @@ import type { Table as TableInStore } from '@/store/match/table'
 import type { Player, Setup } from '@/store/setup/slice'
 import type { CharacterId, Lazy, RoleId } from '@/ui'
 import type { Box, Seating, TableLayout, TableSpace } from '@/ui/table'
+import type { Passed, ReflexSheetProps } from './passed'
+
+export type { ReflexSheetProps }
 
 /**
  * What a game looks like: all that the shells in `features`, which know no game, need of it. Whatever is needed only in one
@@ -183,7 +186,7 @@ export interface SharedTable<G extends GameId> {
   /** The seat with whose eyes the screen looks; null when the phone is passed around. */
   readonly own: Seat | null
   /** Hands are secret and the phone is passed around: who has it, and whether their hand is up. Null otherwise. */
-  readonly passed: { readonly holder: Seat | null; readonly isHandUp: boolean } | null
+  readonly passed: Passed | null
   /** A person is asked on this phone, and has seen what led to it. */
   readonly isAsked: boolean
   /** All that may be answered; empty unless a person is asked. */
@@ -267,13 +270,6 @@ export interface StillTableProps<G extends GameId> {
   readonly speed: number
   readonly seatHint: string
   readonly onSeat: (seat: Seat) => void
-}
-
-export interface ReflexSheetProps {
-  readonly isOpen: boolean
-  /** Whose they are. */
-  readonly seat: Seat
-  readonly onClose: () => void
 }
 
 /** The table that a match is played on and watched on. */

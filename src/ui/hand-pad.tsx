@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet } from 'react-native'
 import { onLeaving } from '@/platform/leaving'
-import { held } from './held'
+import { HeldView } from './held-view'
 import { PadFace } from './hold-pad'
 import { usePress } from './use-press'
 
@@ -48,7 +48,7 @@ export function HandPad({ size, label, hint, isUp, onRaise }: HandPadProps) {
   )
   const onPress = useCallback(() => onRaise(!isUp), [isUp, onRaise])
   return (
-    <View
+    <HeldView
       accessible
       role="switch"
       aria-checked={isUp}
@@ -58,10 +58,12 @@ export function HandPad({ size, label, hint, isUp, onRaise }: HandPadProps) {
       style={[styles.pad, { width: size, height: size }, ringStyle]}
       onFocus={handlers.onFocus}
       onBlur={handlers.onBlur}
-      {...held({ onDown, onUp, onPress })}
+      onDown={onDown}
+      onUp={onUp}
+      onPress={onPress}
     >
       <PadFace size={size} isHeld={isUp} />
-    </View>
+    </HeldView>
   )
 }
 

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { Seat } from '@/core/game'
 import type { Role } from '@/family/roles'
-import type { GameId } from '@/games'
+import type { GameId, ReflexesOf } from '@/games'
 import { rulesOf } from '../games'
 import {
   selectHasCaughtUp,
@@ -11,6 +11,7 @@ import {
   selectView,
 } from '../match/selectors'
 import { unpeeked } from '../match/saves'
+import { tableAt } from '../match/slots'
 import { askedSeat, isHumanDecision, type AnyTable, type Table } from '../match/table'
 import type { RootState } from '../root'
 import { selectSettings } from '../settings/selectors'
@@ -69,6 +70,12 @@ export const selectIsAnsweredFor = createSelector(
   [selectSecretMatch],
   (table) => table !== null && unaskedAt(table) !== null,
 )
+
+/** What somebody has left to be answered for them: only they should see it. */
+export const selectReflexesAt =
+  <G extends GameId>(game: G, seat: Seat) =>
+  ({ match }: RootState): ReflexesOf<G> | null =>
+    tableAt(match, game, 'matches')?.reflexes?.[seat] ?? null
 
 /** Do people hold cards that nobody else may see? Then only a raised hand shows them. */
 export const selectHasHands = (state: RootState): boolean => {

@@ -3,7 +3,7 @@ import { ASK_ME, REFLEX_VALUES, type ReflexName, type Reflexes } from '@/games/c
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { reflexesSet } from '@/store/match/slice'
-import { tableAt } from '@/store/match/slots'
+import { selectReflexesAt } from '@/store/pass/selectors'
 import { SegmentedControl, Sheet, Text, space } from '@/ui'
 import type { ReflexSheetProps } from '../../face'
 
@@ -13,8 +13,7 @@ const NAMES: readonly ReflexName[] = ['barrel', 'missed', 'bang', 'beer']
 export function ReflexSheet({ isOpen, seat, onClose }: ReflexSheetProps) {
   const { t } = useTranslation(['cards', 'common'])
   const dispatch = useAppDispatch()
-  const set = useAppSelector(({ match }) => tableAt(match, 'cards', 'matches')?.reflexes?.[seat])
-  const reflexes = set ?? ASK_ME
+  const reflexes = useAppSelector(selectReflexesAt('cards', seat)) ?? ASK_ME
   const change = (changed: Partial<Reflexes>) =>
     dispatch(reflexesSet({ game: 'cards', seat, reflexes: { ...reflexes, ...changed } }))
   return (
