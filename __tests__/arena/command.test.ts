@@ -66,7 +66,10 @@ test.each([
   [['--nonsense'], 'arena: '],
   [['--game', 'chess'], 'arena: --game is dice or cards, not chess'],
   [['--game', 'cards', '--players', '8'], '--players is a whole number from 4 to 7, not 8'],
-  [['--game', 'cards', '--bots', 'hard'], 'arena: unknown level hard; there are random, easy'],
+  [
+    ['--game', 'cards', '--bots', 'genius'],
+    'arena: unknown level genius; there are random, easy, normal, hard, greedy, oracle; normal and hard also like hard:sly',
+  ],
 ])(
   '%j is an error on stderr, with a status and nothing on stdout',
   (args, message) => {
