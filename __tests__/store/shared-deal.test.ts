@@ -66,7 +66,7 @@ it('keeps the name of whoever sends it to himself', () => {
 })
 
 it('calls you "you" if a bot of the table has your name', () => {
-  expect(readLink('dice', linkTo(SETUP, 3), 'rosa')?.players[0]).toEqual({
+  expect(readLink('dice', linkTo(SETUP, 3), 'dusty')?.players[0]).toEqual({
     kind: 'human',
     name: '',
   })
