@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { CardId } from '@/games/cards'
 import { useTranslation } from '@/i18n'
-import { Text, Vector, fonts, palette } from '@/ui'
+import { FittedWords, Text, Vector, fonts, palette } from '@/ui'
 import { cardArt } from './card-art'
 import { backDrawing, cardDrawing } from './card-drawing'
 import { FACES, type FaceKind } from './card-shapes'
@@ -92,23 +92,18 @@ export const CardFace = memo(function CardFace({ card, width, isDim = false }: C
         </View>
       )}
       {face === 'full' && (
-        <Text
-          maxScale={1}
-          align="center"
-          numberOfLines={1}
-          adjustsFontSizeToFit
-          color={palette.ink}
-          style={[
-            styles.title,
-            {
-              top: (m.band + 12) * scale,
-              fontSize: Math.max(20, 26 * scale),
-              lineHeight: Math.max(24, 30 * scale),
-            },
-          ]}
-        >
-          {t(`kinds.${kind}.name`)}
-        </Text>
+        <View style={[styles.title, { top: (m.band + 12) * scale, height: 30 * scale }]}>
+          <FittedWords
+            variant="title"
+            role="none"
+            maxScale={1}
+            align="center"
+            color={palette.ink}
+            words={t(`kinds.${kind}.name`).replaceAll(' ', NO_BREAK)}
+            width={width - 10}
+            maxSize={Math.max(20, 26 * scale)}
+          />
+        </View>
       )}
       {isDim && <View style={[styles.shade, { borderRadius: isBlue ? width * 0.1 : 3 }]} />}
     </View>
@@ -124,11 +119,14 @@ export const CardBack = memo(function CardBack({ width }: { readonly width: numb
   )
 })
 
+/** A name stands on one line. */
+const NO_BREAK = '\u00A0'
+
 const styles = StyleSheet.create({
   part: { position: 'absolute' },
   value: { position: 'absolute', textAlign: 'center', fontFamily: fonts.number },
   band: { position: 'absolute', left: 3, right: 3, justifyContent: 'center' },
   name: { letterSpacing: -0.3 },
-  title: { position: 'absolute', left: 4, right: 4, fontFamily: fonts.display },
+  title: { position: 'absolute', left: 4, right: 4, justifyContent: 'center' },
   shade: { ...StyleSheet.absoluteFill, backgroundColor: 'rgba(20,12,7,0.44)' },
 })
