@@ -123,7 +123,7 @@ it.each([
 it('one search looks into the books of both games', async () => {
   show(<RulesScreen />)
   fireEvent.changeText(await screen.findByTestId('rules-search'), 'stagecoach')
-  const other = await screen.findByLabelText('In the card game')
+  const other = await screen.findByLabelText('In the card game', {}, { timeout: 20_000 })
   fireEvent.press(within(other).getByRole('link', { name: /^Stagecoach\./ }))
   expect(mockPush).toHaveBeenLastCalledWith('/cards/rules/stagecoach')
 })

@@ -30,7 +30,7 @@ export const pass: Words['pass'] = {
   clockLeft_other: 'encore {{count}} secondes',
   clockUp: 'Temps écoulé !',
   hand: {
-    show: 'Montrer la main de {{name}}',
+    show: 'Montrer la main : {{name}}',
     hint: 'Maintiens, ou touche pour lever et retouche pour baisser',
     hold: 'Maintiens pour voir',
     letGo: 'Relâche pour cacher',

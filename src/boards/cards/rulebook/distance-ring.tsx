@@ -160,36 +160,40 @@ function Chair({ seat, ground, chair, onPress }: ChairProps) {
     : `${name}. ${t(isNear ? 'cards:play.seat.within' : 'cards:play.seat.beyond', { distance, reach })}`
   const mustang = chair === 'mustang' ? ` ${t('cards:kinds.mustang.name')}.` : ''
   return (
-    <Press
-      role="button"
-      accessibilityLabel={said + mustang}
-      onPress={() => onPress(seat)}
-      testID={`chair-${seat}`}
-      {...press.handlers}
-      style={[styles.face, press.ringStyle]}
-    >
-      <View style={isOut && styles.out}>
-        <Medallion character={FACES[seat] ?? 'willy-the-kid'} size={52} />
+    <>
+      <View aria-hidden style={styles.face}>
+        <View style={isOut && styles.out}>
+          <Medallion character={FACES[seat] ?? 'willy-the-kid'} size={52} />
+        </View>
+        <Text variant="small" bold tone={isOut ? 'secondary' : 'text'}>
+          {name}
+        </Text>
+        {!isOut && (
+          <View style={styles.stone}>
+            <Stone distance={distance} size={26} tone={isNear ? 'near' : 'far'} />
+          </View>
+        )}
+        {chair === 'mustang' && (
+          <View style={styles.chip}>
+            <InPlayChip kind="mustang" size={24} />
+          </View>
+        )}
       </View>
-      <Text variant="small" bold tone={isOut ? 'secondary' : 'text'}>
-        {name}
-      </Text>
-      {!isOut && (
-        <View style={styles.stone}>
-          <Stone distance={distance} size={26} tone={isNear ? 'near' : 'far'} />
-        </View>
-      )}
-      {chair === 'mustang' && (
-        <View style={styles.chip}>
-          <InPlayChip kind="mustang" size={24} />
-        </View>
-      )}
-    </Press>
+      <Press
+        role="button"
+        accessibilityLabel={said + mustang}
+        onPress={() => onPress(seat)}
+        testID={`chair-${seat}`}
+        {...press.handlers}
+        style={[styles.target, press.ringStyle]}
+      />
+    </>
   )
 }
 
 const styles = StyleSheet.create({
   trial: { gap: 12 },
+  target: { ...StyleSheet.absoluteFill, borderRadius: 8 },
   ring: { width: SIZE, height: SIZE, alignSelf: 'center' },
   table: {
     position: 'absolute',

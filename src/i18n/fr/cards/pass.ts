@@ -1,8 +1,8 @@
 import type { CardsWords } from '../../words'
 
 export const pass: CardsWords['pass'] = {
-  handOf_one: '{{count}} carte de {{name}}',
-  handOf_other: '{{count}} cartes de {{name}}',
+  handOf_one: '{{name}} : {{count}} carte',
+  handOf_other: '{{name}} : {{count}} cartes',
   nobodyLooks: 'que personne d’autre ne regarde',
   calls: {
     defend: '{{from}} tire sur {{name}}.',
