@@ -46,9 +46,9 @@ test('bots can be silenced', async ({ page, open }) => {
 test('a bot’s temper is chosen with the table', async ({ page, open }) => {
   await open('/new')
   await page.getByRole('button', { name: /^Tempers of the bots/ }).click()
-  await page.getByRole('button', { name: 'Rosa: the next temper' }).click()
-  await page.getByRole('button', { name: 'Rosa: the next temper' }).click()
-  await expect(page.getByRole('group', { name: 'Temper of Rosa: Hothead' })).toBeVisible()
+  await page.getByRole('button', { name: 'Dusty: the next temper' }).click()
+  await page.getByRole('button', { name: 'Dusty: the next temper' }).click()
+  await expect(page.getByRole('group', { name: 'Temper of Dusty: Hothead' })).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('button', { name: /^Tempers of the bots.*1 chosen/ })).toBeVisible()
 })
