@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { StyleSheet, View } from 'react-native'
+import type { Seat } from '@/core/game'
 import type { GameId } from '@/games'
 import { useTranslation } from '@/i18n'
 import { haptics } from '@/platform/haptics'
@@ -9,8 +10,18 @@ import { handLowered, handRaised } from '@/store/pass/slice'
 import { HandPad, Text, handPadIn, palette } from '@/ui'
 import type { TableShell } from './use-table-shell'
 
-/** At the right of the rail: whoever has the phone holds it, and sees their hand. */
-export function RaiseHand<G extends GameId>({ table }: { readonly table: TableShell<G> }) {
+interface RaiseHandProps<G extends GameId> {
+  readonly table: TableShell<G>
+}
+
+/** At the right of the rail, where hands are secret and somebody has the phone. */
+export function RaiseHand<G extends GameId>({ table }: RaiseHandProps<G>) {
+  const holder = table.passed?.holder ?? null
+  return holder === null ? null : <Pad table={table} holder={holder} />
+}
+
+/** Whoever has the phone holds it, and sees their hand; meanwhile no screenshot keeps what the screen shows. */
+function Pad<G extends GameId>({ table, holder }: RaiseHandProps<G> & { readonly holder: Seat }) {
   const { t } = useTranslation('pass')
   const dispatch = useAppDispatch()
   const { passed, isTight, nameOf } = table
@@ -23,14 +34,13 @@ export function RaiseHand<G extends GameId>({ table }: { readonly table: TableSh
   )
   useSecretScreen()
   useEffect(() => () => void dispatch(handLowered()), [dispatch])
-  if (!passed || passed.holder === null) return null
-  const { isHandUp } = passed
+  const isHandUp = passed?.isHandUp ?? false
   const { size, room } = handPadIn(isTight)
   return (
     <View style={[styles.pad, { width: room }]}>
       <HandPad
         size={size}
-        label={t('hand.show', { name: nameOf(passed.holder) })}
+        label={t('hand.show', { name: nameOf(holder) })}
         hint={t('hand.hint')}
         isUp={isHandUp}
         onRaise={raise}
