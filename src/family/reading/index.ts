@@ -1,0 +1,4 @@
+export * from './known'
+export * from './marks'
+export * from './score'
+export * from './truth'
