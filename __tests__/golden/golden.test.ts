@@ -5,6 +5,7 @@ import { startMatch } from '@/core/match'
 import { dice } from '@/games/dice'
 import { tableNotation } from '@/games/dice/notation/table'
 import { readHistoryFile } from '@/persistence/history/file'
+import { byCounted } from '@/persistence/history/match'
 import { sqliteTables } from '@/persistence/history/sqlite'
 import { memoryStorage } from '@/persistence/storage'
 import { readHistory } from '@/store/history/keep'
@@ -96,7 +97,7 @@ describe('the history', () => {
     expect(await matchesOf(store)).toEqual(holds.matches)
     for (const [person, held] of Object.entries<readonly object[]>(holds.plays))
       expect(await store.dispatch(readHistory((book) => book.plays(person)))).toEqual(
-        held.map((play) => ({ game: 'dice', ...play })),
+        held.map((play) => ({ game: 'dice', ...byCounted(() => 0), draws: [], ...play })),
       )
     isQuiet(store)
   })

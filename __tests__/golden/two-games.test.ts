@@ -9,6 +9,9 @@ import { isTableOf } from '@/store/tracker/table'
 import type { SetupSlot } from '@/store/setup/slice'
 import type { AppStore } from '@/store/store'
 import type { GameId } from '@/games'
+import { readHistoryFile } from '@/persistence/history/file'
+import { COUNTED_LATER } from '@/persistence/history/match'
+import { playsOf, readPlays, writePlay } from '@/persistence/history/play'
 import { heldSettings, opened } from './open'
 
 // What the app wrote once it had two games, before series and companion tables named theirs, and what it held then. The
@@ -79,4 +82,22 @@ test('set-ups of both games, settings, and a series that was of dice', () => {
     company: holds.series.company,
     games: holds.series.games.map((played: object) => ({ game: 'dice', ...played })),
   })
+})
+
+test('a card match of the history, from before its cards were counted: as a file, and as a row of statistics', async () => {
+  const { file, plays } = golden('cards-history')
+  const read = await readHistoryFile(file)
+  if (!read.ok) throw new Error(read.problem.kind)
+  const [match] = read.file.matches
+  expect(match).toMatchObject({ game: 'cards', id: 'card-seven', side: 'outlaws', turns: 24 })
+  expect(match?.seats[0]).toMatchObject({ name: 'Ada', role: 'outlaw', lost: 1, gained: 1 })
+  for (const seat of match?.seats ?? []) {
+    expect(seat.draws).toEqual([])
+    for (const what of COUNTED_LATER) expect(seat[what]).toBe(0)
+  }
+  expect(plays).toHaveLength(1)
+  const [row] = readPlays(plays)
+  expect(row).toMatchObject({ game: 'cards', match: 'card-seven', won: true, lost: 1, players: 7 })
+  // Read from the file, it is written as rows are now, and says the same.
+  expect(match && readPlays(playsOf(match).map(writePlay))).toEqual([row])
 })

@@ -25,6 +25,15 @@ const plainSeat: FinishedSeat = {
   attacks: 0,
   dynamites: 0,
   gatlings: 0,
+  played: 0,
+  shots: 0,
+  hits: 0,
+  aimed: 0,
+  dodged: 0,
+  saved: 0,
+  duels: 0,
+  stolen: 0,
+  draws: [],
   faces: FACES.map(() => 0),
 }
 

@@ -6,7 +6,15 @@ import { HISTORY_MODES } from '@/persistence/history/match'
 import { playsOf, type Play } from '@/persistence/history/play'
 import { formOf, recentOf } from '@/store/history/form'
 import { luckOf } from '@/boards/dice/ledger/luck'
-import { COUNTED, filtered, rateOf, scoreOf, statisticsOf } from '@/store/history/statistics'
+import {
+  CHECKS,
+  COUNTED,
+  EVERYTHING,
+  filtered,
+  rateOf,
+  scoreOf,
+  statisticsOf,
+} from '@/store/history/statistics'
 import { matchOf, playedOut } from './matches'
 
 const yours = (...matches: Parameters<typeof matchOf>[0][]): Play[] =>
@@ -125,10 +133,10 @@ describe('three evenings', () => {
   it('are filtered by mode and number of players', () => {
     const ids = (...filter: Parameters<typeof filtered>) =>
       filtered(...filter).map(({ match }) => match)
-    expect(ids(evenings, { mode: null, players: null })).toHaveLength(3)
-    expect(ids(evenings, { mode: 'pass', players: null })).toEqual(['second'])
-    expect(ids(evenings, { mode: null, players: 3 })).toEqual(['second', 'third'])
-    expect(ids(evenings, { mode: 'solo', players: 3 })).toEqual([])
+    expect(ids(evenings, EVERYTHING)).toHaveLength(3)
+    expect(ids(evenings, { ...EVERYTHING, mode: 'pass' })).toEqual(['second'])
+    expect(ids(evenings, { ...EVERYTHING, players: 3 })).toEqual(['second', 'third'])
+    expect(ids(evenings, { ...EVERYTHING, mode: 'solo', players: 3 })).toEqual([])
   })
 
   it('say who else was there, and nothing of a seat without a name', () => {
@@ -194,6 +202,15 @@ const anyPlay: fc.Arbitrary<Play> = fc.record({
   attacks: fc.nat(5),
   dynamites: fc.nat(5),
   gatlings: fc.nat(5),
+  played: fc.nat(60),
+  shots: fc.nat(30),
+  hits: fc.nat(30),
+  aimed: fc.nat(30),
+  dodged: fc.nat(30),
+  saved: fc.nat(5),
+  duels: fc.nat(5),
+  stolen: fc.nat(9),
+  draws: fc.array(fc.nat(20), { minLength: 9, maxLength: 9 }),
   faces: fc.array(fc.nat(50), { minLength: 6, maxLength: 6 }),
 })
 
@@ -215,12 +232,19 @@ it('whatever was played: the whole is the sum of its matches', () => {
       expect(all.faces).toEqual(
         all.faces.map((_, i) => each.reduce((sum, one) => sum + (one.faces[i] ?? 0), 0)),
       )
+      for (const check of CHECKS)
+        for (const what of ['drawn', 'came', 'expected'] as const)
+          expect(all.draws[check][what]).toBe(
+            each.reduce((sum, one) => sum + one.draws[check][what], 0),
+          )
       expect(all.time.played).toBe(each.reduce((sum, one) => sum + one.time.played, 0))
-      for (const scores of [all.byRole, all.byPlayers, all.byMode])
+      for (const scores of [all.byRole, all.byPlayers, all.byMode, all.byGame])
         expect(played(scores)).toEqual(all.total)
       expect(all.streaks.longestWon).toBeLessThanOrEqual(all.total.won)
-      const parts = HISTORY_MODES.map((mode) => filtered(plays, { mode, players: null }))
+      const parts = HISTORY_MODES.map((mode) => filtered(plays, { ...EVERYTHING, mode }))
       expect(parts.reduce((sum, part) => sum + part.length, 0)).toBe(plays.length)
+      const games = GAME_IDS.map((game) => filtered(plays, { ...EVERYTHING, game }))
+      expect(games.reduce((sum, part) => sum + part.length, 0)).toBe(plays.length)
       expect(formOf(plays).every(({ rate }) => rate >= 0 && rate <= 1)).toBe(true)
     }),
     { numRuns: 200 },

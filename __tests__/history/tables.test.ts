@@ -114,6 +114,27 @@ describe('a play', () => {
     expect(unknown && readPlays([writePlay(unknown)])).toEqual([unknown])
   })
 
+  it('of cards is read with all that was counted', () => {
+    const [play] = playsOf(
+      matchOf({
+        game: 'cards',
+        seats: [
+          {
+            ...{ person: 'you', bot: null, faces: [], played: 31, shots: 9, hits: 4, aimed: 7 },
+            ...{ dodged: 3, saved: 1, duels: 2, stolen: 5, draws: [2, 1, 0.5, 0, 0, 0, 1, 1, 0.9] },
+          },
+          ...[{}, {}, {}],
+        ],
+      }),
+    )
+    expect(play).toMatchObject({
+      game: 'cards',
+      played: 31,
+      draws: [2, 1, 0.5, 0, 0, 0, 1, 1, 0.9],
+    })
+    expect(play && readPlays([writePlay(play)])).toEqual([play])
+  })
+
   it.each<readonly [string, (text: string) => string]>([
     ['is no list', () => '{}'],
     ['is cut off', (text) => text.slice(0, 40)],
@@ -136,6 +157,8 @@ describe('a play', () => {
         ...{ bots: ['hard'], people: ['tom'], at: 1700, players: 5, turns: 23 },
         ...{ dealt: 1, kills: 2, lost: 3, gained: 4, drunk: 5, treated: 6, arrows: 7 },
         ...{ attacks: 8, dynamites: 9, gatlings: 10, faces: [11, 12, 13, 14, 15, 16] },
+        ...{ played: 0, shots: 0, hits: 0, aimed: 0, dodged: 0, saved: 0, duels: 0, stolen: 0 },
+        draws: [],
       },
     ])
     expect(readPlays([row.replace(',16]', ']')])).toEqual([])

@@ -16,16 +16,17 @@ import type {
   ViewOf,
   WatchableOf,
 } from '@/games'
-import type { Statistics } from '@/store/history/statistics'
+import type { Counted } from '@/store/history/statistics'
 import type { Room as WordsRoom } from '@/i18n'
 import type { matchStarted } from '@/store/match/slice'
 import type { Table as TableInStore } from '@/store/match/table'
 import type { Player, Setup } from '@/store/setup/slice'
 import type { CharacterId, Lazy, RoleId } from '@/ui'
 import type { Box, Seating, TableLayout, TableSpace } from '@/ui/table'
+import type { Ledger, LedgerProps } from './ledger'
 import type { Passed, ReflexSheetProps } from './passed'
 
-export type { ReflexSheetProps }
+export type { Ledger, LedgerProps, ReflexSheetProps }
 
 /**
  * What a game looks like: all that the shells in `features`, which know no game, need of it. Whatever is needed only in one
@@ -342,6 +343,9 @@ export interface ClosingProps<G extends GameId> {
   readonly nameOf: (seat: Seat) => string
 }
 
+/** What can be told of a seat long after the match. */
+export type PastCount = Extract<Counted, 'dealt' | 'lost' | 'drunk' | 'arrows' | 'dodged' | 'kills'>
+
 /** How a match came out. */
 export interface Result<G extends GameId> {
   readonly recapOf: (record: RecordOf<G>) => RecapOf<G>
@@ -357,6 +361,8 @@ export interface Result<G extends GameId> {
     seat: Seat,
     t: ResultWords,
   ) => readonly { readonly label: string; readonly value: number }[]
+  /** What a past match says of each seat: the counts that this game knows. */
+  readonly counts: readonly PastCount[]
   /** What the end hung on, and what else is worth a look; null where the standings say it all. */
   readonly Closing: ComponentType<ClosingProps<G>> | null
   /** The rules know series: whoever survived may keep their character, and the star may move on. */
@@ -434,11 +440,6 @@ export interface Rulebook {
 export interface Companion {
   readonly SetUp: ComponentType
   readonly Board: ComponentType
-}
-
-/** What the ledger tells of a game besides what all games have: its own counts, and its luck. */
-export interface Ledger {
-  readonly Sections: ComponentType<{ readonly told: Statistics }>
 }
 
 /** Something that the lesson says. */

@@ -7,7 +7,7 @@ export type Room = (typeof ROOMS)[number]
 /** What each game has besides a table to play at alone: Home leaves out the door to what is not there, without loading a face. */
 const ROOMS_OF: Readonly<Record<GameId, readonly Room[]>> = {
   dice: ROOMS,
-  cards: ['coach', 'companion', 'lesson', 'pass', 'rulebook'],
+  cards: ROOMS,
 }
 
 export const hasRoom = (game: GameId, room: Room): boolean => ROOMS_OF[game].includes(room)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import { Text } from './text'
-import { palette } from './tokens'
+import { fonts, palette } from './tokens'
 
 /** Left of the red lines: signs and portraits. */
 export const GUTTER = 64
@@ -77,6 +77,32 @@ export function FactLine({ label, value }: { readonly label: string; readonly va
   )
 }
 
+interface LuckLineProps {
+  readonly label: string
+  readonly value: string
+  /** What the figure means. */
+  readonly text: string
+  readonly isBad: boolean
+}
+
+/** How chance treated somebody, as one large figure. */
+export function LuckLine({ label, value, text, isBad }: LuckLineProps) {
+  return (
+    <LedgerLine
+      height={64}
+      label={`${label} ${value}: ${text}`}
+      gutter={<Text variant="label">{label}</Text>}
+    >
+      <Text tone={isBad ? 'danger' : 'heal'} style={styles.luck} maxScale={1.3}>
+        {value}
+      </Text>
+      <Text variant="small" tone="secondary" style={styles.fill}>
+        {text}
+      </Text>
+    </LedgerLine>
+  )
+}
+
 export const lines = {
   /** For what lies across the lines and brings its own end. */
   block: {
@@ -127,4 +153,5 @@ const styles = StyleSheet.create({
     paddingVertical: 5,
   },
   fill: { flex: 1 },
+  luck: { fontFamily: fonts.number, fontSize: 30, lineHeight: 36 },
 })

@@ -19,7 +19,7 @@ export const cardsFace: Face<'cards'> = {
   words: 'cards',
   coach: lazy(() => import('./coach').then((m) => m.coach)),
   companion: lazy(() => import('./companion').then((m) => m.companion)),
-  ledger: null,
+  ledger: lazy(() => import('./ledger').then((m) => m.ledger)),
   lesson: lazy(() => import('./lesson').then((m) => m.lesson)),
   tips: TIPS,
   rulebook: lazy(() => import('./rulebook').then((m) => m.rulebook)),

@@ -10,7 +10,7 @@ const isKnown = (role: FinishedSeat['role']) => role !== 'hidden'
 
 /** How a past match is told: by whom it was won, with whom, when. */
 export function useMatchWords() {
-  const { t } = useTranslation(['statistics', 'common', 'result'])
+  const { t } = useTranslation(['statistics', 'common', 'result', 'home'])
   const format = useFormat()
   const people = useAppSelector(selectProfiles)
   return useMemo(() => {
@@ -38,8 +38,9 @@ export function useMatchWords() {
         : t(`statistics:history.${end}Plain`)
     }
     const factsOf = (head: MatchHead): string => {
-      const { mode, seats, turns } = head
+      const { game, mode, seats, turns } = head
       const facts = t('statistics:history.facts', {
+        game: t(`home:games.${game}`),
         mode: t(`statistics:filters.${mode}`),
         players: t('statistics:history.players', { count: seats.length }),
         turns: t('statistics:history.turns', { count: turns }),

@@ -1,10 +1,9 @@
 import { StyleSheet, View } from 'react-native'
+import { useFace } from '@/boards'
 import { useTranslation } from '@/i18n'
 import { useFormat } from '@/i18n/use-format'
 import type { MatchHead } from '@/store/history/kept'
 import { Icon, Medallion, Plate, RoleBadge, TallyRow, Text, palette } from '@/ui'
-
-const COUNTS = ['dealt', 'lost', 'drunk', 'arrows', 'kills'] as const
 
 interface PastSeatProps {
   readonly match: MatchHead
@@ -16,6 +15,7 @@ interface PastSeatProps {
 export function PastSeat({ match, seat, name }: PastSeatProps) {
   const { t } = useTranslation(['statistics', 'common'])
   const { duration } = useFormat()
+  const { result } = useFace()
   const told = match.seats[seat]
   if (!told) return null
   const { character, role, won, fell, seconds } = told
@@ -41,7 +41,7 @@ export function PastSeat({ match, seat, name }: PastSeatProps) {
         <RoleBadge role={role} size={38} />
       </View>
       <TallyRow
-        counts={COUNTS.map((what) => ({
+        counts={result.counts.map((what) => ({
           label: t(`statistics:match.counts.${what}`),
           value: told[what],
         }))}

@@ -34,7 +34,7 @@ export function CompanyLines({ byBots, byPeople, profiles }: CompanyLinesProps) 
       {levels.map(({ level, score }) => (
         <ScoreLine
           key={level}
-          gutter={<Icon name="dice" size={28} color={ink.accent} />}
+          gutter={<Icon name="person" size={28} color={ink.accent} />}
           name={t(`common:levels.${level}`)}
           score={score}
           color={palette.leather500}

@@ -1,7 +1,9 @@
+import { useMemo } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
+import { GAME_IDS } from '@/games'
 import { useTranslation } from '@/i18n'
-import { filtered, type Filter, type HistoryMode, type Play } from '@/store/history/statistics'
-import { Icon, Press, Text, palette, useInk, usePress } from '@/ui'
+import { EVERYTHING, filtered, type Filter, type Play } from '@/store/history/statistics'
+import { Icon, Press, SegmentedControl, Text, palette, useInk, usePress } from '@/ui'
 
 const MODES = ['solo', 'pass', 'companion'] as const
 
@@ -13,38 +15,65 @@ interface FiltersProps {
 
 /** The kinds of games that somebody has played, with anything to choose only where there is more than one. */
 export function Filters({ plays, filter, onChange }: FiltersProps) {
-  const { t } = useTranslation('statistics')
-  const modes = MODES.filter((mode) => plays.some((play) => play.mode === mode))
-  const numbers = playersIn(plays, filter.mode)
-  const chooseMode = (mode: HistoryMode | null) => {
-    const isThere = filter.players === null || playersIn(plays, mode).includes(filter.players)
-    onChange({ mode, players: isThere ? filter.players : null })
-  }
+  const { t } = useTranslation(['statistics', 'home'])
+  const { games, modes, numbers } = useMemo(() => kindsIn(plays, filter), [plays, filter])
+  const change = (wanted: Partial<Filter>) => onChange(fitting(plays, { ...filter, ...wanted }))
   const modeTabs = [null, ...modes].map((mode) => ({
     key: mode ?? 'all',
-    label: t(`filters.${mode ?? 'all'}`),
+    label: t(`statistics:filters.${mode ?? 'all'}`),
     isChosen: filter.mode === mode,
-    choose: () => chooseMode(mode),
+    choose: () => change({ mode }),
   }))
   const playerTabs = [null, ...numbers].map((players) => ({
     key: String(players ?? 'any'),
-    label: players === null ? t('filters.any') : String(players),
-    ...(players !== null && { spoken: t('filters.withPlayers', { number: players }) }),
+    label: players === null ? t('statistics:filters.any') : String(players),
+    ...(players !== null && { spoken: t('statistics:filters.withPlayers', { number: players }) }),
     isChosen: filter.players === players,
-    choose: () => onChange({ ...filter, players }),
+    choose: () => change({ players }),
   }))
   return (
     <View>
-      {modes.length > 1 && <Tabs label={t('filters.mode')} tabs={modeTabs} />}
-      {numbers.length > 1 && <Tabs label={t('filters.players')} tabs={playerTabs} isSmall />}
+      {games.length > 1 && (
+        <View style={styles.games}>
+          <SegmentedControl
+            label={t('statistics:filters.game')}
+            type="text"
+            options={[
+              { value: 'both', label: t('statistics:filters.both') },
+              ...games.map((game) => ({ value: game, label: t(`home:games.${game}`) })),
+            ]}
+            value={filter.game ?? 'both'}
+            onChange={(game) => change({ game: game === 'both' ? null : game })}
+          />
+        </View>
+      )}
+      {modes.length > 1 && <Tabs label={t('statistics:filters.mode')} tabs={modeTabs} />}
+      {numbers.length > 1 && (
+        <Tabs label={t('statistics:filters.players')} tabs={playerTabs} isSmall />
+      )}
     </View>
   )
 }
 
-const playersIn = (plays: readonly Play[], mode: HistoryMode | null): number[] =>
-  [...new Set(filtered(plays, { mode, players: null }).map(({ players }) => players))].sort(
-    (a, b) => a - b,
-  )
+/** What there is to choose: games of all, modes of the chosen game, numbers of players of both. */
+function kindsIn(plays: readonly Play[], { game, mode }: Filter) {
+  const ofGame = filtered(plays, { ...EVERYTHING, game })
+  const ofMode = filtered(ofGame, { ...EVERYTHING, mode })
+  return {
+    games: GAME_IDS.filter((one) => plays.some((play) => play.game === one)),
+    modes: MODES.filter((one) => ofGame.some((play) => play.mode === one)),
+    numbers: [...new Set(ofMode.map(({ players }) => players))].sort((a, b) => a - b),
+  }
+}
+
+/** A choice of which nothing is left is dropped: cards were never passed around, dice were. */
+function fitting(plays: readonly Play[], wanted: Filter): Filter {
+  const { modes } = kindsIn(plays, wanted)
+  const mode = modes.find((one) => one === wanted.mode) ?? null
+  const { numbers } = kindsIn(plays, { ...wanted, mode })
+  const players = numbers.find((one) => one === wanted.players) ?? null
+  return { ...wanted, mode, players }
+}
 
 interface Tab {
   readonly key: string
@@ -112,6 +141,7 @@ function TabKey({ label, spoken, isChosen, choose, isSmall }: TabKeyProps) {
 }
 
 const styles = StyleSheet.create({
+  games: { paddingHorizontal: 12, paddingTop: 10, paddingBottom: 2 },
   row: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: 4 },
   sign: { paddingLeft: 8 },
   scroll: { flexGrow: 1, flexShrink: 1 },

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { ROLES, type Role } from '@/family/roles'
+import { GAME_IDS } from '@/games'
 import { useTranslation } from '@/i18n'
 import { useFormat } from '@/i18n/use-format'
 import { rateOf, scoreOf, type Score, type Statistics } from '@/store/history/statistics'
-import { RoleBadge, Text, fonts, palette, useInk } from '@/ui'
+import { Icon, RoleBadge, Text, fonts, palette, useInk } from '@/ui'
 import { LedgerLine, LedgerSection } from '@/ui/ledger'
 
 interface ScoreLineProps {
@@ -54,6 +55,26 @@ const roleColors: Readonly<Record<Role, string>> = {
   deputy: palette.cactus600,
   outlaw: palette.barn600,
   renegade: palette.plum600,
+}
+
+/** How it went at each game, where more than one was played. */
+export function GameLines({ byGame }: Pick<Statistics, 'byGame'>) {
+  const { t } = useTranslation(['statistics', 'home'])
+  const ink = useInk()
+  if (byGame.size < 2) return null
+  return (
+    <LedgerSection title={t('statistics:byGame')}>
+      {GAME_IDS.map((game) => (
+        <ScoreLine
+          key={game}
+          gutter={<Icon name={game} size={30} color={ink.accent} />}
+          name={t(`home:games.${game}`)}
+          score={scoreOf(byGame, game)}
+          color={palette.dusk600}
+        />
+      ))}
+    </LedgerSection>
+  )
 }
 
 /** How it went with each card. */

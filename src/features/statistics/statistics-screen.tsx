@@ -1,19 +1,17 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
-import { faceOf, hasRoom } from '@/boards'
-import { GAME_IDS } from '@/games'
 import { useRoomWords } from '@/i18n'
 import { recentOf } from '@/store/history/form'
 import {
+  EVERYTHING,
   filtered,
   statisticsOf,
   type Filter,
   type Play,
-  type Statistics,
 } from '@/store/history/statistics'
 import type { HistoryBook } from '@/store/history/book'
 import { useHistory } from '@/store/history/use-history'
-import { Screen, ScrollArea, Waiting, useInsets } from '@/ui'
+import { Screen, ScrollArea, useInsets } from '@/ui'
 import { LedgerPage } from '@/ui/ledger'
 import { CharacterLines } from './character-lines'
 import { CompanyLines } from './company-lines'
@@ -21,12 +19,13 @@ import { EmptyPage } from './empty-page'
 import { StreakSection, TimeSection } from './fact-sections'
 import { Filters } from './filters'
 import { FormChart } from './form-chart'
+import { GameSections } from './game-sections'
 import { Hero } from './hero'
 import { KeepSection } from './keep-section'
 import { LedgerHead } from './ledger-head'
 import { PeopleSheet } from './people-sheet'
 import { PlayersChart } from './players-chart'
-import { RoleLines } from './score-lines'
+import { GameLines, RoleLines } from './score-lines'
 import { useProfiles, type Profile } from './use-profiles'
 
 /** The ledger: what came of all the games, for everybody who plays on this phone. */
@@ -112,7 +111,7 @@ interface LedgerProps {
 
 function Ledger({ plays, profiles }: LedgerProps) {
   const { width: screen } = useWindowDimensions()
-  const [filter, setFilter] = useState<Filter>({ mode: null, players: null })
+  const [filter, setFilter] = useState<Filter>(EVERYTHING)
   const shown = useMemo(() => filtered(plays, filter), [plays, filter])
   const told = useMemo(() => statisticsOf(shown), [shown])
   const recent = useMemo(() => recentOf(shown, RECENT), [shown])
@@ -122,6 +121,7 @@ function Ledger({ plays, profiles }: LedgerProps) {
   const top = (
     <>
       <Hero total={told.total} recent={recent} width={width} />
+      <GameLines {...told} />
       <RoleLines {...told} />
     </>
   )
@@ -136,7 +136,7 @@ function Ledger({ plays, profiles }: LedgerProps) {
     <>
       <FormChart plays={shown} width={width} />
       <PlayersChart {...told} width={width} />
-      <GameSections told={told} />
+      <GameSections plays={shown} width={width} />
       <TimeSection {...told} />
     </>
   )
@@ -164,17 +164,6 @@ function Ledger({ plays, profiles }: LedgerProps) {
       )}
     </View>
   )
-}
-
-/** What each game counts of its own. */
-function GameSections({ told }: { readonly told: Statistics }) {
-  return GAME_IDS.filter((game) => hasRoom(game, 'ledger')).map((game) => (
-    <Waiting key={game} for={faceOf(game)}>
-      {({ ledger }) =>
-        ledger && <Waiting for={ledger}>{({ Sections }) => <Sections told={told} />}</Waiting>
-      }
-    </Waiting>
-  ))
 }
 
 const styles = StyleSheet.create({

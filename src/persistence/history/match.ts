@@ -3,8 +3,8 @@ import type { SeenRole } from '@/family/roles'
 import type { Side } from '@/family/winning'
 import type { AnyRecord, GameId, TrackedRecordOf } from '@/games'
 
-/** What a seat did and suffered that statistics add up. */
-export const COUNTED = [
+/** What every match of the history has counted of a seat, whatever the game. */
+export const COUNTED_FIRST = [
   'dealt',
   'kills',
   'lost',
@@ -16,7 +16,29 @@ export const COUNTED = [
   'dynamites',
   'gatlings',
 ] as const
+
+/** What came later: matches from before know nothing of it. */
+export const COUNTED_LATER = [
+  'played',
+  'shots',
+  'hits',
+  'aimed',
+  'dodged',
+  'saved',
+  'duels',
+  'stolen',
+] as const
+
+/** What a seat did and suffered that statistics add up. */
+export const COUNTED = [...COUNTED_FIRST, ...COUNTED_LATER] as const
 export type Counted = (typeof COUNTED)[number]
+
+/** Draw!s of the card game, in the order in which they are kept. */
+export const CHECKS = ['barrel', 'jail', 'dynamite'] as const
+export type Check = (typeof CHECKS)[number]
+
+/** What is kept of each: how many there were, how many came out well, and how many of them would on average. */
+export const PER_CHECK = 3
 
 /** How one seat came out of a match: all that statistics need, without replaying it. */
 export interface FinishedSeat extends Readonly<Record<Counted, number>> {
@@ -34,6 +56,8 @@ export interface FinishedSeat extends Readonly<Record<Counted, number>> {
   readonly seconds: number | null
   /** How often each face came up, in the order of `FACES`; empty where there are no dice. */
   readonly faces: readonly number[]
+  /** Its draw!s, `PER_CHECK` numbers for each of `CHECKS`; empty where there are none to draw. */
+  readonly draws: readonly number[]
 }
 
 export const HISTORY_MODES = ['solo', 'pass', 'companion'] as const
@@ -88,4 +112,12 @@ export const byCounted = (of: (what: Counted) => number): Record<Counted, number
   attacks: of('attacks'),
   dynamites: of('dynamites'),
   gatlings: of('gatlings'),
+  played: of('played'),
+  shots: of('shots'),
+  hits: of('hits'),
+  aimed: of('aimed'),
+  dodged: of('dodged'),
+  saved: of('saved'),
+  duels: of('duels'),
+  stolen: of('stolen'),
 })

@@ -35,12 +35,16 @@ export interface Play extends Readonly<Record<Counted, number>> {
   readonly people: readonly string[]
   /** How often each face came up, in the order of `FACES`. */
   readonly faces: readonly number[]
+  /** Its draw!s, as `FinishedSeat` has them. */
+  readonly draws: readonly number[]
 }
 
 /** What the tag of a row says: whose match it was, and which facts are counted, in their order. */
 interface Layout {
   readonly game: GameId
   readonly counted: readonly Counted[]
+  /** What stands in its last list. */
+  readonly chance: 'faces' | 'draws'
 }
 
 /**
@@ -54,17 +58,27 @@ const LAYOUTS = {
       ...['dealt', 'kills', 'lost', 'gained', 'drunk', 'treated'],
       ...['arrows', 'attacks', 'dynamites', 'gatlings'],
     ],
+    chance: 'faces',
   },
   c1: {
     game: 'cards',
     counted: ['dealt', 'kills', 'lost', 'gained', 'drunk', 'dynamites', 'gatlings'],
+    chance: 'faces',
+  },
+  c2: {
+    game: 'cards',
+    counted: [
+      ...['dealt', 'kills', 'lost', 'gained', 'drunk', 'dynamites', 'gatlings'],
+      ...['played', 'shots', 'hits', 'aimed', 'dodged', 'saved', 'duels', 'stolen'],
+    ],
+    chance: 'draws',
   },
 } as const satisfies Readonly<Record<string, Layout>>
 
 /** How the plays of a game are written now. */
 const TAGS: Readonly<Record<GameId, keyof typeof LAYOUTS>> = {
   dice: 'd1',
-  cards: 'c1',
+  cards: 'c2',
 }
 
 /** How a play is written: lists instead of names, since thousands are read before the ledger opens. */
@@ -78,7 +92,7 @@ type Row = readonly [
   /** When, how many players and turns. */
   numbers: readonly [at: number, players: number, turns: number],
   counts: readonly number[],
-  faces: readonly number[],
+  chance: readonly number[],
 ]
 
 /** A play as the database keeps it. */
@@ -94,7 +108,7 @@ export function writePlay(play: Play): string {
     people,
     [play.at, play.players, play.turns],
     LAYOUTS[tag].counted.map((what) => play[what]),
-    play.faces,
+    play[LAYOUTS[tag].chance],
   ]
   return JSON.stringify(row)
 }
@@ -126,12 +140,13 @@ interface Reading {
   readonly game: GameId
   readonly places: Readonly<Record<Counted, number>>
   readonly counts: number
+  readonly chance: Layout['chance']
 }
 
 const readings: ReadonlyMap<unknown, Reading> = new Map(
-  Object.entries<Layout>(LAYOUTS).map(([tag, { game, counted }]) => [
+  Object.entries<Layout>(LAYOUTS).map(([tag, { game, counted, chance }]) => [
     tag,
-    { game, places: byCounted((what) => counted.indexOf(what)), counts: counted.length },
+    { game, places: byCounted((what) => counted.indexOf(what)), counts: counted.length, chance },
   ]),
 )
 
@@ -147,14 +162,16 @@ function tagged(row: readonly unknown[]): readonly unknown[] | null {
   return ['d1', texts, won, times, bots, people, ...lists]
 }
 
+const NONE: readonly number[] = []
+
 /** Reads a play back; null where it is not one. Plain checks take a tenth of the time of a schema. */
 function playOf(read: unknown): Play | null {
   const row = Array.isArray(read) ? tagged(read) : null
   if (!row) return null
-  const [tag, texts, won, times, bots, people, numbers, counts, faces] = row
+  const [tag, texts, won, times, bots, people, numbers, counts, chance] = row
   const reading = readings.get(tag)
   if (!reading || !isTexts(texts) || !Array.isArray(times) || !isNumbers(numbers)) return null
-  if (!isNumbers(counts) || counts.length !== reading.counts || !isNumbers(faces)) return null
+  if (!isNumbers(counts) || counts.length !== reading.counts || !isNumbers(chance)) return null
   if (typeof won !== 'boolean' || !isTexts(bots) || !isTexts(people)) return null
   const [match, person, modeText, roleText, characterText] = texts
   const [seconds, length]: readonly unknown[] = times
@@ -168,7 +185,9 @@ function playOf(read: unknown): Play | null {
   const { game, places } = reading
   return {
     ...{ game, match, person, at, mode, players, turns, role, character, won, seconds, length },
-    ...{ bots, people, faces },
+    ...{ bots, people },
+    faces: reading.chance === 'faces' ? chance : NONE,
+    draws: reading.chance === 'draws' ? chance : NONE,
     ...byCounted((what) => counts[places[what]] ?? 0),
   }
 }
@@ -200,19 +219,21 @@ const distinct = (texts: readonly (string | null)[]): string[] =>
 /** The plays of a match, one for each of its people. */
 export function playsOf(match: MatchHead): Play[] {
   const { game, id, mode, finishedAt, turns, seats } = match
+  const { counted }: Layout = LAYOUTS[TAGS[game]]
   const length = lengthOf(match)
   const bots = distinct(seats.map(({ bot }) => bot))
   const present = distinct(seats.map(({ person }) => person))
   return present.flatMap((person): Play[] => {
     const seat = seats.find((one) => one.person === person)
     if (!seat) return []
-    const { role, character, won, faces } = seat
+    const { role, character, won, faces, draws } = seat
     const people = present.filter((other) => other !== person)
     return [
       {
         ...{ game, match: id, person, at: finishedAt, mode, players: seats.length, turns },
-        ...{ role, character, won, seconds: seat.seconds, length, bots, people, faces },
-        ...byCounted((what) => seat[what]),
+        ...{ role, character, won, seconds: seat.seconds, length, bots, people, faces, draws },
+        // A seat may tell more than statistics of its game add up.
+        ...byCounted((what) => (counted.includes(what) ? seat[what] : 0)),
       },
     ]
   })

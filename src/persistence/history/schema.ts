@@ -11,8 +11,11 @@ import type { TrackerRecord } from '@/games/dice/tracker'
 import { TrackerRecordSchema } from '@/games/dice/tracker/schema'
 import { LONGEST_NAME } from '../names'
 import {
-  COUNTED,
+  CHECKS,
+  COUNTED_FIRST,
+  COUNTED_LATER,
   HISTORY_MODES,
+  PER_CHECK,
   isPlayed,
   type FinishedMatch,
   type FinishedSeat,
@@ -27,12 +30,24 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const text = v.pipe(v.string(), v.minLength(1))
 const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME))
 
-const countedEntries = v.entriesFromList(COUNTED, count)
+/** What older matches did not count is 0 in them. */
+const countedEntries = {
+  ...v.entriesFromList(COUNTED_FIRST, count),
+  ...v.entriesFromList(COUNTED_LATER, v.optional(count, 0)),
+}
 
 /** How often each face came up, in the order of `FACES`; empty where there are no dice. */
 const FaceCountsSchema = v.pipe(
   v.array(count),
   v.check(({ length }) => length === FACES.length || length === 0, 'other faces than dice have'),
+)
+
+const DrawsSchema = v.pipe(
+  v.array(v.pipe(v.number(), v.finite(), v.minValue(0))),
+  v.check(
+    ({ length }) => length === CHECKS.length * PER_CHECK || length === 0,
+    'other draw!s than there are',
+  ),
 )
 
 const FinishedSeatSchema: v.GenericSchema<unknown, FinishedSeat> = v.object({
@@ -46,6 +61,8 @@ const FinishedSeatSchema: v.GenericSchema<unknown, FinishedSeat> = v.object({
   seconds,
   ...countedEntries,
   faces: FaceCountsSchema,
+  /** The first card matches kept none. */
+  draws: v.optional(DrawsSchema, []),
 })
 
 const headEntries = {

@@ -1,10 +1,19 @@
-import type { CharacterId, Role } from '@/games/dice'
-import { FACES } from '@/games/dice/rules/state'
-import { COUNTED, byCounted, type Counted, type HistoryMode } from '@/persistence/history/match'
+import type { CharacterId } from '@/family/characters'
+import type { Role } from '@/family/roles'
+import type { GameId } from '@/games'
+import {
+  CHECKS,
+  COUNTED,
+  PER_CHECK,
+  byCounted,
+  type Check,
+  type Counted,
+  type HistoryMode,
+} from '@/persistence/history/match'
 import type { Play } from '@/persistence/history/play'
 
-export { COUNTED }
-export type { Counted, HistoryMode, Play }
+export { CHECKS, COUNTED }
+export type { Check, Counted, HistoryMode, Play }
 
 /** Matches played, and those that were won. */
 export interface Score {
@@ -30,6 +39,7 @@ export interface Statistics {
   readonly byCharacter: Scores<CharacterId>
   readonly byPlayers: Scores<number>
   readonly byMode: Scores<HistoryMode>
+  readonly byGame: Scores<GameId>
   /** Levels of bots that sat at the table, and people. */
   readonly byBots: Scores<string>
   readonly byPeople: Scores<string>
@@ -39,7 +49,16 @@ export interface Statistics {
   readonly most: Readonly<Record<Counted, number>>
   /** How often each face came up, in the order of `FACES`. */
   readonly faces: readonly number[]
+  /** How draw!s came out. */
+  readonly draws: Readonly<Record<Check, Draws>>
   readonly time: Times
+}
+
+/** Draw!s of one kind: how many, how many came out well, and how many of them would on average. */
+export interface Draws {
+  readonly drawn: number
+  readonly came: number
+  readonly expected: number
 }
 
 /** In seconds; only of matches at which a clock ran. */
@@ -79,12 +98,14 @@ class Ledger {
   readonly byCharacter = new Map<CharacterId, Counting>()
   readonly byPlayers = new Map<number, Counting>()
   readonly byMode = new Map<HistoryMode, Counting>()
+  readonly byGame = new Map<GameId, Counting>()
   readonly byBots = new Map<string, Counting>()
   readonly byPeople = new Map<string, Counting>()
   readonly streaks = { isWinning: noStreak, now: 0, longestWon: 0, longestLost: 0 }
   readonly sums = byCounted(() => 0)
   readonly most = byCounted(() => 0)
-  readonly faces = FACES.map(() => 0)
+  readonly faces: number[] = []
+  readonly draws = { barrel: noDraws(), jail: noDraws(), dynamite: noDraws() }
   readonly time = { played: 0, atTurn: 0, matches: 0, shortest: noTime, longest: noTime }
 
   enter(play: Play): void {
@@ -96,15 +117,27 @@ class Ledger {
       if (play[what] > this.most[what]) this.most[what] = play[what]
     }
     play.faces.forEach((count, i) => (this.faces[i] = (this.faces[i] ?? 0) + count))
+    if (play.draws.length > 0) this.enterDraws(play.draws)
   }
 
-  private enterScores({ role, character, players, mode, bots, people, won }: Play): void {
+  private enterDraws(draws: readonly number[]): void {
+    CHECKS.forEach((check, i) => {
+      const [drawn = 0, came = 0, expected = 0] = draws.slice(i * PER_CHECK)
+      const sum = this.draws[check]
+      sum.drawn += drawn
+      sum.came += came
+      sum.expected += expected
+    })
+  }
+
+  private enterScores({ game, role, character, players, mode, bots, people, won }: Play): void {
     this.total.played += 1
     if (won) this.total.won += 1
     if (role !== 'hidden') score(this.byRole, role, won)
     if (character !== null) score(this.byCharacter, character, won)
     score(this.byPlayers, players, won)
     score(this.byMode, mode, won)
+    score(this.byGame, game, won)
     for (const level of bots) score(this.byBots, level, won)
     for (const person of people) score(this.byPeople, person, won)
   }
@@ -128,6 +161,7 @@ class Ledger {
   }
 }
 
+const noDraws = (): { -readonly [K in keyof Draws]: number } => ({ drawn: 0, came: 0, expected: 0 })
 const noStreak: boolean | null = null
 const noTime: number | null = null
 
@@ -140,12 +174,20 @@ export function statisticsOf(plays: readonly Play[]): Statistics {
 
 /** What is looked at: everything, unless it says. */
 export interface Filter {
+  readonly game: GameId | null
   readonly mode: HistoryMode | null
   readonly players: number | null
 }
 
-export const filtered = (plays: readonly Play[], { mode, players }: Filter): readonly Play[] =>
+export const EVERYTHING: Filter = { game: null, mode: null, players: null }
+
+export const filtered = (
+  plays: readonly Play[],
+  { game, mode, players }: Filter,
+): readonly Play[] =>
   plays.filter(
     (play) =>
-      (mode === null || play.mode === mode) && (players === null || play.players === players),
+      (game === null || play.game === game) &&
+      (mode === null || play.mode === mode) &&
+      (players === null || play.players === players),
   )

@@ -43,6 +43,7 @@ export const result: Result<'cards'> = {
       ? FACTS.map((fact) => ({ label: t(`cards:result.facts.${fact}`), value: tally[fact] }))
       : []
   },
+  counts: ['dealt', 'lost', 'drunk', 'dodged', 'kills'],
   Closing,
   hasSeries: true,
   rematch: ({ table: { mode, players, match }, setup, way, keeping }, seed) => {

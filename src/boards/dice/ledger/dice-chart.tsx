@@ -3,8 +3,8 @@ import type { Face } from '@/games/dice/rules/state'
 import { useTranslation } from '@/i18n'
 import { useFormat } from '@/i18n/use-format'
 import { FAIR, FEWEST, luckOf, type FaceLuck } from './luck'
-import { FaceIcon, Text, fonts, palette, useInk } from '@/ui'
-import { LedgerLine, LedgerSection } from '@/ui/ledger'
+import { FaceIcon, Text, palette, useInk } from '@/ui'
+import { LedgerLine, LedgerSection, LuckLine } from '@/ui/ledger'
 
 /** A face that came up twice as often as it should fills its half. */
 const FULL = 0.5
@@ -31,7 +31,7 @@ export function DiceChart({ faces }: { readonly faces: readonly number[] }) {
           </Text>
         </LedgerLine>
       ) : (
-        <LuckLine spared={luck.spared} />
+        <SparedLine spared={luck.spared} />
       )}
       {luck.faces.map((face) => (
         <FaceLine key={face.face} {...face} />
@@ -45,25 +45,19 @@ export function DiceChart({ faces }: { readonly faces: readonly number[] }) {
   )
 }
 
-function LuckLine({ spared }: { readonly spared: number }) {
+function SparedLine({ spared }: { readonly spared: number }) {
   const { t } = useTranslation('statistics')
   const format = useFormat()
   const percent = format.percent(Math.abs(spared))
   const isEven = percent === format.percent(0)
   const text = isEven ? t('dice.even') : t(`dice.${spared > 0 ? 'better' : 'worse'}`, { percent })
   return (
-    <LedgerLine
-      height={64}
-      label={`${t('dice.luck')} ${format.signedPercent(spared)}: ${text}`}
-      gutter={<Text variant="label">{t('dice.luck')}</Text>}
-    >
-      <Text tone={spared < 0 && !isEven ? 'danger' : 'heal'} style={styles.luck} maxScale={1.3}>
-        {format.signedPercent(spared)}
-      </Text>
-      <Text variant="small" tone="secondary" style={styles.fill}>
-        {text}
-      </Text>
-    </LedgerLine>
+    <LuckLine
+      label={t('dice.luck')}
+      value={format.signedPercent(spared)}
+      text={text}
+      isBad={spared < 0 && !isEven}
+    />
   )
 }
 
@@ -106,8 +100,6 @@ function FaceLine({ face, share }: FaceLuck) {
 }
 
 const styles = StyleSheet.create({
-  fill: { flex: 1 },
-  luck: { fontFamily: fonts.number, fontSize: 30, lineHeight: 36 },
   track: { flex: 1, height: 12 },
   off: { position: 'absolute', top: 0, bottom: 0 },
   more: { left: '50%' },

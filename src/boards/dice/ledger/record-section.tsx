@@ -15,12 +15,16 @@ const SUMS = [
   'dynamites',
 ] as const satisfies readonly Counted[]
 
+interface RecordSectionProps extends Pick<Statistics, 'sums' | 'most'> {
+  readonly title: string
+}
+
 /** What was dealt out, drunk and suffered. */
-export function RecordSection({ sums, most }: Pick<Statistics, 'sums' | 'most'>) {
+export function RecordSection({ sums, most, title }: RecordSectionProps) {
   const { t } = useTranslation('statistics')
   const format = useFormat()
   return (
-    <LedgerSection title={t('records.title')}>
+    <LedgerSection title={title}>
       <FactLine label={t('records.mostDealt')} value={format.number(most.dealt)} />
       {SUMS.map((what) => (
         <FactLine key={what} label={t(`records.${what}`)} value={format.number(sums[what])} />

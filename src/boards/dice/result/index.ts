@@ -37,6 +37,7 @@ export const result: Result<'dice'> = {
       ? FACTS.map((fact) => ({ label: t(`result:facts.${fact}`), value: tally[fact] }))
       : []
   },
+  counts: ['dealt', 'lost', 'drunk', 'arrows', 'kills'],
   Closing: null,
   hasSeries: false,
   rematch: ({ table: { mode, players, match }, setup, way }, seed) => {

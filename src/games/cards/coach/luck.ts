@@ -1,8 +1,8 @@
 import { kindOf } from '../cards'
 import { cardOf, type KindId } from '../cards/ids'
-import { isHeart, isSpade, valueOf } from '../cards/faces'
 import type { CheckKind } from '../protocol'
 import type { CardsEvent } from '../rules/events'
+import { drawsFor } from '../story/draws'
 import type { Seat } from '../rules/state'
 
 /** What came from the deck beside what it brings on average: cards of a kind, or draws that went well. */
@@ -49,17 +49,9 @@ const luckKind = (kind: KindId): LuckKind =>
   kind === 'missed' ? 'missed' : kind === 'beer' ? 'beer' : 'bang'
 
 const CHECKS: readonly CheckKind[] = ['barrel', 'jail', 'dynamite']
-const HIGHEST_BLAST = 9
 
 /** Draws that went as their drawer hoped. */
 function checkLuck(events: readonly CardsEvent[], pack: readonly number[], check: CheckKind): Draw {
-  const draws = events.flatMap((event) =>
-    event.type === 'cardsTurned' && event.for === check ? [event] : [],
-  )
-  const isGood = (card: number): boolean =>
-    check === 'dynamite' ? !(isSpade(card) && valueOf(card) <= HIGHEST_BLAST) : isHeart(card)
-  const share = pack.filter(isGood).length / pack.length
-  const came = draws.filter(({ counted }) => counted !== null && isGood(cardOf(counted))).length
-  const expected = draws.reduce((sum, { cards }) => sum + 1 - (1 - share) ** cards.length, 0)
+  const { came, expected } = drawsFor(check, events, pack)
   return { what: `${check}-draw`, came, expected }
 }

@@ -2,7 +2,10 @@ import { startOf, stepsOf } from '@/core/match'
 import { decisiveFall, type FamilyEnding, type FamilyFall, type FamilyRecap } from '@/family/story'
 import type { KindId } from '../cards/ids'
 import { cards, type CardsEvent, type CardsRecord, type CardsState } from '..'
+import { packOf } from '../rules/setup'
 import { awardsOf, type Award } from './awards'
+import { drawsBySeat, type DrawsByCheck } from './draws'
+import { shotCounter } from './shots'
 import { count, emptyTally, type Tally } from './tally'
 
 /** How and when somebody left the game. */
@@ -15,6 +18,8 @@ export interface Fall extends FamilyFall {
 export interface Recap extends FamilyRecap {
   readonly falls: readonly Fall[]
   readonly tallies: readonly Tally[]
+  /** By seat. */
+  readonly draws: readonly DrawsByCheck[]
   readonly awards: readonly Award[]
   readonly ending: FamilyEnding<Fall> | null
 }
@@ -31,6 +36,7 @@ function retell(start: CardsState, events: readonly CardsEvent[]): Recap {
   const life = now.map((points) => [points])
   const roles = start.roles.slice()
   const tallies = now.map(emptyTally)
+  const countShot = shotCounter(tallies)
   const falls: Fall[] = []
   let { winner } = start
   let turns = winner ? 0 : 1
@@ -44,6 +50,7 @@ function retell(start: CardsState, events: readonly CardsEvent[]): Recap {
       turns += 1
     }
     count(tallies, event)
+    countShot(event)
     if (event.type === 'lifeLost' || event.type === 'lifeGained') now[event.seat] = event.life
     if (event.type === 'eliminated') falls.push(fallOf(event, turns))
     if (event.type === 'gameEnded') winner = event.winner
@@ -51,7 +58,8 @@ function retell(start: CardsState, events: readonly CardsEvent[]): Recap {
   if (turns > 0) closeTurn()
 
   const ending = winner && { winner, turn: turns, fall: decisiveFall(winner.side, falls) }
-  return { turns, roles, life, falls, tallies, awards: awardsOf(tallies), ending }
+  const draws = drawsBySeat(now.length, events, packOf(start.options))
+  return { turns, roles, life, falls, tallies, draws, awards: awardsOf(tallies), ending }
 }
 
 const fallOf = (

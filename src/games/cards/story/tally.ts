@@ -20,15 +20,20 @@ export interface Tally {
   readonly gained: number
   /** Beers drunk; a wasted one is none. */
   readonly drunk: number
+  /** Falls that a Beer prevented, or several of them together. */
+  readonly saved: number
   /** Cards shown to save oneself from a shot. */
   readonly missed: number
+  /** Shots at this seat, Gatlings among them, and those of them that missed. */
+  readonly aimed: number
+  readonly dodged: number
   /** Bang!s that cost somebody else life. */
   readonly hits: number
   /** Cards taken from others; what Cat Balou throws out is nobody's. */
   readonly stolen: number
 }
 
-type Counts = { -readonly [K in keyof Tally]: number }
+export type Counts = { -readonly [K in keyof Tally]: number }
 
 export const emptyTally = (): Counts => ({
   turns: 0,
@@ -44,13 +49,16 @@ export const emptyTally = (): Counts => ({
   lostToFate: 0,
   gained: 0,
   drunk: 0,
+  saved: 0,
   missed: 0,
+  aimed: 0,
+  dodged: 0,
   stolen: 0,
 })
 
 const PLAYED_AS = { bang: 'shots', duel: 'duels', gatling: 'gatlings' } as const
 
-/** Adds one event to the tallies, in place. */
+/** Adds one event to the tallies, in place; shots take more than one, see `shotCounter`. */
 export function count(tallies: readonly Counts[], event: CardsEvent): void {
   const add = (seat: number | null, what: keyof Tally, amount = 1): void => {
     const tally = seat === null ? undefined : tallies[seat]
@@ -79,7 +87,10 @@ export function count(tallies: readonly Counts[], event: CardsEvent): void {
       if (event.cause === 'bang') add(event.by, 'hits')
       return add(event.by, 'dealt', event.amount)
     case 'lifeGained':
-      if (event.cause === 'beer' && event.amount > 0) add(event.seat, 'drunk')
+      if (event.cause === 'beer' && event.amount > 0) {
+        add(event.seat, 'drunk')
+        if (event.life >= 1 && event.life - event.amount < 1) add(event.seat, 'saved')
+      }
       return add(event.seat, 'gained', event.amount)
     case 'eliminated':
       return event.by === event.seat ? undefined : add(event.by, 'kills')

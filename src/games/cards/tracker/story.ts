@@ -1,12 +1,13 @@
 import { at } from '@/core/list'
 import { decisiveFall } from '@/family/story'
+import { abilityAt } from '../characters'
+import { packOf } from '../rules/setup'
 import { awardsOf } from '../story/awards'
+import { NO_DRAWS, chanceOfDraw, isGoodDraw, type DrawsByCheck } from '../story/draws'
 import type { Fall, Recap } from '../story/recap'
-import { emptyTally, type Tally } from '../story/tally'
+import { emptyTally, type Counts } from '../story/tally'
 import type { TrackerEvent } from './events'
 import type { TrackerState } from './state'
-
-type Counts = { -readonly [K in keyof Tally]: number }
 
 /** A real table looked back on. Cards that were played are nobody's business here: the phone has seen none. */
 export function retell(start: TrackerState, events: readonly TrackerEvent[]): Recap {
@@ -27,7 +28,17 @@ export function retell(start: TrackerState, events: readonly TrackerEvent[]): Re
   }
   const ending = winner && { winner, turn: turns, fall: decisiveFall(winner.side, falls) }
   const life = start.life.map((points) => [points])
-  return { turns, roles: start.roles, life, falls, tallies, awards: awardsOf(tallies), ending }
+  const draws = drawsBySeat(start, events)
+  return {
+    turns,
+    roles: start.roles,
+    life,
+    falls,
+    tallies,
+    draws,
+    awards: awardsOf(tallies),
+    ending,
+  }
 }
 
 /** Adds one event to the tallies, in place. */
@@ -47,7 +58,9 @@ function count(tallies: readonly Counts[], event: TrackerEvent): void {
     }
     case 'lifeGained':
       at(tallies, event.seat).gained += event.amount
-      if (event.cause === 'breath') at(tallies, event.seat).drunk += event.amount
+      if (event.cause !== 'breath') return
+      at(tallies, event.seat).drunk += event.amount
+      at(tallies, event.seat).saved += 1
       return
     case 'eliminated':
       if (event.by !== null) at(tallies, event.by).kills += 1
@@ -55,4 +68,22 @@ function count(tallies: readonly Counts[], event: TrackerEvent): void {
     default:
       return
   }
+}
+
+/** How the draw!s that were entered came out, beside a full deck's odds. */
+function drawsBySeat(start: TrackerState, events: readonly TrackerEvent[]): DrawsByCheck[] {
+  const pack = packOf(start.options)
+  return start.life.map((_, seat) => {
+    const { modifyTurned } = abilityAt(start.characters, seat)
+    const drawsFor = (check: 'dynamite' | 'jail') => {
+      const read = events.flatMap((event) =>
+        event.type === 'drawRead' && event.seat === seat && event.for === check ? [event] : [],
+      )
+      const came = read.filter(({ isMet }) => isGoodDraw(check, isMet)).length
+      const expected = read.length * chanceOfDraw(check, pack, modifyTurned)
+      return { drawn: read.length, came, expected }
+    }
+    // Nobody tells the phone of a Barrel.
+    return { barrel: NO_DRAWS, jail: drawsFor('jail'), dynamite: drawsFor('dynamite') }
+  })
 }

@@ -1,0 +1,122 @@
+import { StyleSheet, View } from 'react-native'
+import { useTranslation } from '@/i18n'
+import { useFormat } from '@/i18n/use-format'
+import type { Statistics } from '@/store/history/statistics'
+import { Text, palette, useInk } from '@/ui'
+import { LedgerLine, LedgerSection, LuckLine } from '@/ui/ledger'
+import { KindPlate } from '../coach/kind-plate'
+import { FEWEST, luckOf, type CheckLuck } from './luck'
+
+/** Half as many again as expected fill their half. */
+const FULL = 0.5
+
+/** How draw!s came out, each kind beside what the deck gives on average. */
+export function DrawChart({ draws }: Pick<Statistics, 'draws'>) {
+  const { t } = useTranslation('statistics')
+  const format = useFormat()
+  const { drawn, checks, better } = luckOf(draws)
+  if (drawn === 0) return null
+  return (
+    <LedgerSection
+      title={t('draws.title')}
+      sub={t('draws.from', { count: drawn, number: format.number(drawn) })}
+    >
+      {better === null ? (
+        <LedgerLine height={40}>
+          <Text variant="small" tone="secondary">
+            {t('draws.tooFew', { count: FEWEST - drawn })}
+          </Text>
+        </LedgerLine>
+      ) : (
+        <Luck better={better} />
+      )}
+      {checks.map((check) => (
+        <CheckLine key={check.check} {...check} />
+      ))}
+      <LedgerLine height={32}>
+        <Text variant="small" tone="secondary">
+          {t('draws.fair')}
+        </Text>
+      </LedgerLine>
+    </LedgerSection>
+  )
+}
+
+function Luck({ better }: { readonly better: number }) {
+  const { t } = useTranslation('statistics')
+  const format = useFormat()
+  const percent = format.percent(Math.abs(better))
+  const isEven = percent === format.percent(0)
+  const text = isEven ? t('draws.even') : t(`draws.${better > 0 ? 'better' : 'worse'}`, { percent })
+  return (
+    <LuckLine
+      label={t('draws.luck')}
+      value={format.signedPercent(better)}
+      text={text}
+      isBad={better < 0 && !isEven}
+    />
+  )
+}
+
+function CheckLine({ check, drawn, came, expected }: CheckLuck) {
+  const { t } = useTranslation('statistics')
+  const format = useFormat()
+  const ink = useInk()
+  const off = came / expected - 1
+  const part = Math.min(1, Math.abs(off) / FULL) * 50
+  const what = t(`draws.${check}`)
+  const told = {
+    ...{ what, came: format.number(came), drawn: format.number(drawn) },
+    expected: format.decimal(expected),
+  }
+  return (
+    <LedgerLine
+      gutter={<KindPlate kind={check} size={36} />}
+      height={56}
+      label={t('draws.spoken', told)}
+    >
+      <View style={styles.bar}>
+        <View style={styles.names}>
+          <Text bold style={styles.name}>
+            {what}
+          </Text>
+          <Text variant="small" tone="secondary">
+            {t('draws.average', told)}
+          </Text>
+        </View>
+        <View style={[styles.track, { backgroundColor: ink.well }]}>
+          <View
+            style={[
+              styles.off,
+              { width: `${part}%` },
+              off > 0 ? styles.more : styles.fewer,
+              { backgroundColor: off > 0 ? palette.cactus600 : palette.barn600 },
+            ]}
+          />
+          <View style={[styles.middle, { backgroundColor: ink.text }]} />
+        </View>
+      </View>
+      <Text variant="label" align="right" style={styles.score} maxScale={1.3}>
+        {t('draws.line', told)}
+      </Text>
+    </LedgerLine>
+  )
+}
+
+const styles = StyleSheet.create({
+  bar: { flex: 1, gap: 4 },
+  names: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: 8,
+  },
+  name: { flexShrink: 1 },
+  track: { height: 12 },
+  off: { position: 'absolute', top: 0, bottom: 0 },
+  more: { left: '50%' },
+  fewer: { right: '50%' },
+  middle: { position: 'absolute', left: '50%', marginLeft: -1, top: -4, bottom: -4, width: 2 },
+  score: { minWidth: 64 },
+})
