@@ -1,32 +1,13 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './harness/test'
 import { findCardLeaks } from './support/card-leaks'
 import { CardPlayer } from './support/card-player'
+import { CARD_QUESTIONS } from './support/card-questions'
 import { cardsDeal, cardsKey, keepCards, withHand } from './support/card-saves'
-
-/** Takes the phone where the curtain calls, and raises the hand where it is asked for. */
-async function untilAsked(page: Page, isAsked: () => Promise<boolean>, down: () => Promise<void>) {
-  for (;;) {
-    await page.waitForFunction(
-      `location.pathname === '/cards/result' || document.querySelector(
-        '[data-testid="take-phone"],[data-testid="hand-pad"],[role="radio"][data-testid^="open-"]') !== null`,
-    )
-    const take = page.getByTestId('take-phone')
-    if (await take.isVisible()) {
-      await down()
-      await take.click()
-      continue
-    }
-    if (await isAsked()) return
-    const pad = page.getByTestId('hand-pad')
-    if ((await pad.count()) === 0 || (await pad.getAttribute('aria-checked')) === 'true') continue
-    await down()
-    await pad.press('Enter')
-  }
-}
+import { passOn } from './support/pass-cards'
 
 for (const { seats, seed } of [
   { seats: 4, seed: 2 },
+  { seats: 5, seed: 2 },
   { seats: 7, seed: 3 },
 ])
   test(`${seats} people pass the phone to the end, and no hand is seen while it is down`, async ({
@@ -44,7 +25,7 @@ for (const { seats, seed } of [
     const down = async () => void leaks.push(...(await findCardLeaks(page, null)))
     const player = new CardPlayer(page, seed, {
       isReckless: true,
-      wait: (isAsked) => untilAsked(page, isAsked, down),
+      wait: passOn(page, down),
     })
     expect(await player.play()).toBe(true)
     expect(leaks, 'hidden cards in the page').toEqual([])
@@ -122,6 +103,96 @@ test('one thumb holds the hand up while another finger plays; letting go hides i
   await expect.poll(() => Date.now() - since).toBeGreaterThan(400)
   await touch('touchEnd', thumb)
   await expect(card).toHaveCount(0)
+})
+
+for (const [name, record] of Object.entries(CARD_QUESTIONS))
+  test(`after a reload the curtain comes first, then the same question: ${name}`, async ({
+    page,
+    open,
+  }) => {
+    await keepCards(page, { record, isPassed: true, settings: { speed: 'instant' } })
+    const question = async () => {
+      await expect(page.getByTestId('curtain')).toBeVisible()
+      expect(await findCardLeaks(page, null)).toEqual([])
+      await page.getByTestId('take-phone').click()
+      await new CardPlayer(page, 1, { wait: passOn(page, async () => {}) }).asked()
+      return page.getByTestId('prompt').innerText()
+    }
+    await open('/cards/table')
+    const before = await question()
+    await page.reload()
+    expect(await question()).toBe(before)
+  })
+
+test('what follows a shot is said before the phone leaves, and it does not come back', async ({
+  page,
+  open,
+}) => {
+  const hand = [
+    'indians-AD',
+    'bang-2D',
+    'bang-3D',
+    'beer-6H',
+    'beer-7H',
+    'beer-8H',
+    'mustang-8H',
+  ] as const
+  await keepCards(page, {
+    record: withHand(hand, { seats: 4 }),
+    isPassed: true,
+    settings: { speed: 'instant' },
+  })
+  await open('/cards/table')
+  await page.getByRole('button', { name: 'I am Ada' }).click()
+  await page.getByTestId('hand-pad').press('Enter')
+  const tap = async (...ids: readonly string[]) => {
+    for (const id of ids) await page.getByTestId(id).click()
+  }
+  await tap('hand-0', 'next', 'next')
+  await expect(page.getByTestId('next')).toHaveText('then another card')
+  await tap('confirm')
+  await expect(page.getByTestId('prompt')).toContainText('Indians! comes first.')
+  await tap('hand-1', 'confirm', 'next')
+  await expect(page.getByTestId('next')).toHaveText('then end my turn')
+  await tap('seat-1')
+  // Seven cards, two are played, three may stay.
+  await tap('hand-2', 'hand-3', 'confirm')
+  for (const name of ['Bo', 'Cy', 'Di', 'Bo']) {
+    await page.getByRole('button', { name: `I am ${name}` }).click()
+    await page.getByTestId('hand-pad').press('Enter')
+    await tap('choice')
+  }
+  // Bo has answered the shot and is on turn: the phone stays.
+  await expect(page.getByTestId('end')).toBeVisible()
+  const actions = await page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '').data.record.actions,
+    cardsKey,
+  )
+  expect(actions).toEqual([
+    { type: 'play', card: 'indians-AD' },
+    ...Array(3).fill({ type: 'pass' }),
+    { type: 'play', card: 'bang-2D', target: 1 },
+    { type: 'pass' },
+    { type: 'end' },
+    { type: 'discard', card: 'bang-3D' },
+    { type: 'discard', card: 'beer-6H' },
+  ])
+})
+
+test('a bot sits in for somebody who is away, and gives the seat back', async ({ page, open }) => {
+  await keepCards(page, { record: shooting(), isPassed: true, settings: { speed: 'instant' } })
+  await open('/cards/table')
+  await page.getByRole('button', { name: 'I am Ada' }).click()
+  await page.getByTestId('seat-1').click()
+  await page.getByRole('button', { name: 'Let a bot play for Bo' }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByTestId('hand-pad').press('Enter')
+  for (const id of ['hand-0', 'confirm', 'seat-1']) await page.getByTestId(id).click()
+  // The bot answers by itself: nobody takes the phone for it.
+  await expect(page.getByTestId('end')).toBeVisible()
+  await page.getByRole('button', { name: /^Bot for Bo/ }).click()
+  await page.getByRole('button', { name: 'Bo takes the seat back' }).click()
+  await expect(page.getByRole('button', { name: 'Let a bot play for Bo' })).toBeVisible()
 })
 
 test('the hand drops when the page is left', async ({ page, open }) => {

@@ -3,10 +3,12 @@ import { bringFinishedMatch, playedMatch } from './finished-match'
 import { takeClock } from './harness/clock'
 import { expect, test } from './harness/test'
 import { appTime, inAppTime, runClockUntil } from './support/app-time'
+import { findCardLeaks } from './support/card-leaks'
 import { CardPlayer } from './support/card-player'
 import { cardsDeal, keepCards } from './support/card-saves'
 import { CardsPupil } from './support/cards-lesson'
 import { keepTable } from './support/companion-saves'
+import { passOnInAppTime } from './support/pass-cards'
 import { Pupil } from './support/lesson'
 import { TablePlayer } from './support/player'
 import { goRound } from './support/round'
@@ -53,6 +55,33 @@ test('cards alone at ×1: from the first card to the result', async ({ page, ope
   expect(await player.play()).toBe(true)
   expect(await appTime(page)).toBeGreaterThan(start + A_MATCH)
 })
+
+for (const { seats, seed } of [
+  { seats: 4, seed: 2 },
+  { seats: 5, seed: 2 },
+  { seats: 7, seed: 3 },
+])
+  test(`cards passed around ${seats} people at ×1: nobody is left waiting, no hand is seen`, async ({
+    page,
+    open,
+  }) => {
+    await keepCards(page, {
+      record: cardsDeal(seats, seed),
+      isPassed: true,
+      settings: { speed: 1 },
+    })
+    await open('/cards/table')
+    const start = await appTime(page)
+    const leaks: string[] = []
+    const down = async () => void leaks.push(...(await findCardLeaks(page, null)))
+    const player = new CardPlayer(page, seed, {
+      isReckless: true,
+      wait: passOnInAppTime(page, down),
+    })
+    expect(await player.play()).toBe(true)
+    expect(leaks, 'hidden cards in the page').toEqual([])
+    expect(await appTime(page)).toBeGreaterThan(start + A_MATCH)
+  })
 
 for (const speed of [1, 2, 4] as const)
   for (const { seats, bots, seed } of [

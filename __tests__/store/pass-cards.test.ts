@@ -1,4 +1,5 @@
 import { cards, type CardsAction } from '@/games/cards'
+import type { Orders } from '@/games/cards/pass/orders'
 import { ASK_ME } from '@/games/cards/pass/reflexes'
 import { memoryStorage, type TextStorage } from '@/persistence/storage'
 import { gameChosen, gameEntered } from '@/store/games/entering'
@@ -17,7 +18,7 @@ import {
   tableEntered,
 } from '@/store/match/slice'
 import { tableAt } from '@/store/match/slots'
-import { selectAwaited, selectIsAnsweredFor } from '@/store/pass/selectors'
+import { selectAwaited, selectAnsweredFor } from '@/store/pass/selectors'
 import { handLowered, handRaised, phoneTaken, phoneWanted } from '@/store/pass/slice'
 import { createStore, type AppStore } from '@/store/store'
 import { aCardTable } from '../support/cards-table'
@@ -56,11 +57,7 @@ function tableOf(store: AppStore) {
 }
 
 /** Somebody acts, and the screen tells what happened. */
-function act(
-  store: AppStore,
-  action: CardsAction,
-  orders?: { duel: number | null; isLast: boolean },
-) {
+function act(store: AppStore, action: CardsAction, orders?: Orders) {
   const at = selectActionCount(store.getState())
   store.dispatch(actionTaken({ game: 'cards', id: 'm', at, action, ...(orders && { orders }) }))
   store.dispatch(eventsShown(tableOf(store).log.length))
@@ -117,7 +114,7 @@ test('whoever set reflexes is answered for, and nobody takes the phone', async (
   store.dispatch(tableEntered())
   store.dispatch(reflexesSet({ game: 'cards', seat: 1, reflexes: { ...ASK_ME, missed: 'always' } }))
   act(store, { type: 'play', card: 'bang-AS', target: 1 })
-  expect(selectIsAnsweredFor(store.getState())).toBe(true)
+  expect(selectAnsweredFor(store.getState())).toBe(1)
   expect(selectAwaited(store.getState())).toBeNull()
   await settled(() => tableOf(store).match.record.actions.length === 2)
   expect(tableOf(store).match.record.actions.at(-1)).toEqual({ type: 'respond', card: 'missed-2S' })
@@ -140,7 +137,7 @@ test('an answer that was left waits until the question has been told', async () 
 test('after the last card of a turn the phone goes straight to whoever is next', async () => {
   const store = await phone(shot())
   store.dispatch(tableEntered())
-  act(store, { type: 'play', card: 'bang-AS', target: 1 }, { duel: null, isLast: true })
+  act(store, { type: 'play', card: 'bang-AS', target: 1 }, { duel: null, then: [{ type: 'end' }] })
   store.dispatch(phoneTaken(1))
   act(store, { type: 'pass' })
   await settled(() => tableOf(store).match.record.actions.length === 3)

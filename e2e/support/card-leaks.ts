@@ -4,23 +4,36 @@ import { cards, type CardsRecord } from '@/games/cards'
 import { idsOf } from '@/games/cards/cards/faces'
 import { cardsKey } from './card-saves'
 
-/** Cards of the deck and of other hands whose ids stand anywhere in the page: none should. Seat 0 looks on, or nobody does. */
+/**
+ * Cards of the deck and of other hands whose ids stand anywhere in the page, in its address, or in what the browser keeps for
+ * it: none should. Seat 0 looks on, or nobody does. Only the choices that people made name cards: everybody saw them.
+ */
 export async function findCardLeaks(
   page: Page,
   viewer: number | null = 0,
 ): Promise<readonly string[]> {
-  const [text, html] = await page.evaluate(
-    (key) => [localStorage.getItem(key), document.documentElement.outerHTML] as const,
-    cardsKey,
-  )
-  if (text === null) return []
-  const { data }: { data: { record: CardsRecord } } = JSON.parse(text)
+  const { save, html, kept } = await page.evaluate((key) => {
+    const stores = [localStorage, sessionStorage].map((store) =>
+      Object.entries(store).filter(([name]) => name !== key),
+    )
+    return {
+      save: localStorage.getItem(key),
+      html: document.documentElement.outerHTML,
+      kept: JSON.stringify([location.href, history.state, ...stores]),
+    }
+  }, cardsKey)
+  if (save === null) return []
+  const { data }: { data: { record: CardsRecord } } = JSON.parse(save)
   const { state } = replayMatch(cards, data.record)
   if (state.winner) return []
   const { decision } = state
   const lookedAt = decision?.kind === 'keep' && decision.seat === viewer ? decision.cards : []
   const hidden = idsOf([...state.pile, ...state.hands.filter((_, seat) => seat !== viewer).flat()])
+  const unchosen = { ...data, record: { ...data.record, actions: [] } }
+  // A table that a test has set up by hand says which cards lie where; one that was dealt does not.
+  const config = data.record.config.kind === 'deal' ? JSON.stringify(unchosen) : ''
+  const text = [html, kept, config].join('\n')
   return hidden
     .filter((card) => !lookedAt.includes(card))
-    .filter((card) => new RegExp(`\\b${card}\\b`).test(html))
+    .filter((card) => new RegExp(`\\b${card}\\b`).test(text))
 }

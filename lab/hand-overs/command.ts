@@ -2,12 +2,21 @@
  * How often the phone changes hands in a card game that is passed around:
  * `npm run measure:hand-overs [-- --games 200 --seed 1]`. Bots stand in for sensible people.
  */
-import { parseArgs } from 'node:util'
+import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { at } from '@/core/list'
 import { rngFromSeed } from '@/core/rng'
 import { streamOf } from '@/core/streams'
-import { cards, type CardsAction, type CardsEvent, type CardsState, type Seat } from '@/games/cards'
+import {
+  cards,
+  type CardsAction,
+  type CardsEvent,
+  type CardsState,
+  type KindId,
+  type Seat,
+} from '@/games/cards'
 import { BOTS, INTERJECTORS, type CardsLevel } from '@/games/cards/bots'
+import { kindOf } from '@/games/cards/cards'
+import { cardOf } from '@/games/cards/cards/ids'
 import { NO_ORDERS, ordered, type Orders } from '@/games/cards/pass/orders'
 import { isOpenQuestion, openlyForced } from '@/games/cards/pass/questions'
 import { ASK_ME, reflexAnswer, type Reflexes } from '@/games/cards/pass/reflexes'
@@ -66,18 +75,39 @@ class Passed {
   }
 
   /**
-   * A card played at others is the last one if its owner would end the turn were it answered at once; in a Duel they put down
-   * all the Bang! they hold.
+   * What a sensible player says along with a card that others must answer: all that they would do next whether it hits or
+   * not. In a Duel they put down all the Bang! they hold.
    */
   private ordersWith(action: CardsAction): Orders {
     const { state } = cards.step(this.state, action, rngFromSeed(this.seed))
     const { turn, decision } = state
     if (decision === null || decision.seat === turn) return NO_ORDERS
-    const rest = { ...state, decision: { kind: 'play', seat: turn } as const }
-    const sight = { view: cards.viewFor(rest, turn), events: at(this.shown, turn) }
-    const legal = cards.legal(rest)
-    const { action: then } = BOTS[LEVEL]({ ...sight, legal }, rngFromSeed(this.seed))
-    return { duel: at(state.hands, turn).length, isLast: then.type === 'end' }
+    return {
+      duel: at(state.hands, turn).length,
+      then: this.planned(missing(state), hitting(state)),
+    }
+  }
+
+  /** What whoever is on turn does next at either of two tables that they cannot tell apart yet. */
+  private planned(missed: CardsState, hit: CardsState): readonly CardsAction[] {
+    const action = this.choiceAt(missed)
+    if (!action || !isSureOf(action) || !isDeepStrictEqual(action, this.choiceAt(hit))) return []
+    const [one, other] = [missed, hit].map(
+      (table) => cards.step(table, action, rngFromSeed(this.seed)).state,
+    )
+    if (!one || !other || one.turn !== missed.turn) return [action]
+    return [action, ...this.planned(missing(one), hitting(other))]
+  }
+
+  private choiceAt(state: CardsState): CardsAction | null {
+    const { decision } = state
+    if (decision?.kind !== 'play' && decision?.kind !== 'discard') return null
+    const sight = {
+      view: cards.viewFor(state, decision.seat),
+      events: at(this.shown, decision.seat),
+      legal: cards.legal(state),
+    }
+    return BOTS[LEVEL](sight, rngFromSeed(this.seed)).action
   }
 
   /** Sid Ketchum's key: he gets the phone for it. */
@@ -110,6 +140,37 @@ class Passed {
     return { view: cards.viewFor(this.state, seat), events: at(this.shown, seat), legal }
   }
 }
+
+/** Nobody can be sure of what to do once they have seen a new card. */
+const NEWS: readonly KindId[] = ['stagecoach', 'wells-fargo', 'general-store', 'panic']
+
+const isSureOf = (action: CardsAction): boolean =>
+  action.type === 'play'
+    ? !NEWS.includes(kindOf(cardOf(action.card)).id)
+    : action.type === 'end' || action.type === 'discard'
+
+const isAnswered = ({ decision, turn }: CardsState): boolean =>
+  decision === null || decision.seat === turn
+
+/** Back to whoever is on turn, as if everybody had got away. */
+const missing = (state: CardsState): CardsState =>
+  isAnswered(state)
+    ? state
+    : {
+        ...state,
+        decision: { kind: 'play', seat: state.turn },
+        queue: state.queue.slice(0, 1),
+        resolving: null,
+      }
+
+/** The same, with everybody hit who has a life point to spare. */
+const hitting = (state: CardsState): CardsState =>
+  isAnswered(state)
+    ? state
+    : {
+        ...missing(state),
+        life: state.life.map((life, seat) => (seat === state.turn || life < 2 ? life : life - 1)),
+      }
 
 const { values } = parseArgs({
   options: {

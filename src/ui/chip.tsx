@@ -16,10 +16,11 @@ interface ChipProps {
   /** With a handler it is a filter that is on or off. */
   readonly isOn?: boolean
   readonly onPress?: () => void
+  readonly testID?: string
 }
 
 /** A short word in a frame: a tag, or a filter to switch. */
-export function Chip({ label, icon, isOn = false, onPress }: ChipProps) {
+export function Chip({ label, icon, isOn = false, onPress, testID }: ChipProps) {
   const ink = useInk()
   const press = usePress(1)
   const color = isOn ? palette.ink : ink.text
@@ -53,6 +54,7 @@ export function Chip({ label, icon, isOn = false, onPress }: ChipProps) {
       accessibilityState={{ selected: isOn }}
       hitSlop={6}
       onPress={onPress}
+      testID={testID}
       {...press.handlers}
       style={[styles.target, press.ringStyle]}
     >

@@ -4,7 +4,7 @@ import type { ActionOf, EventOf, GameId, ViewOf } from '@/games'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectIsHeld, selectOwnSeat, selectPlayers, selectShown } from '@/store/match/selectors'
 import { eventsShown } from '@/store/match/slice'
-import { selectIsAnsweredFor } from '@/store/pass/selectors'
+import { selectAnsweredFor } from '@/store/pass/selectors'
 import { selectSpeed } from '@/store/settings/selectors'
 import { useTheme } from '@/ui'
 import { dramaticPace } from './showdown/drama'
@@ -62,7 +62,7 @@ function useToldStory<G extends GameId>(
   const players = useAppSelector(selectPlayers)
   const isHeld = useAppSelector(selectIsHeld)
   const speed = useAppSelector(selectSpeed)
-  const isAnsweredFor = useAppSelector(selectIsAnsweredFor)
+  const answeredFor = useAppSelector(selectAnsweredFor)
   const { reducedMotion } = useTheme()
   return {
     current,
@@ -71,7 +71,7 @@ function useToldStory<G extends GameId>(
     isHeld,
     speed: isHurried || speed === 'instant' ? Infinity : speed,
     isStill: reducedMotion,
-    // What was left to be answered takes as long as a bot's answer does.
-    isBot: (seat) => players[seat]?.kind === 'bot' || isAnsweredFor,
+    // What was left to be answered takes as long as a bot's answer does; everybody else keeps their own pace.
+    isBot: (seat) => players[seat]?.kind === 'bot' || seat === answeredFor,
   }
 }

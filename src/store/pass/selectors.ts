@@ -65,10 +65,9 @@ const selectCalled = createSelector([selectSecretMatch], (table): Seat | null =>
 const needsPhone = <G extends GameId>({ game, match }: Table<G>): boolean =>
   rulesOf(game).passing.needsPhone(match.state)
 
-/** Something is answered for whoever is asked now, as they have left it. */
-export const selectIsAnsweredFor = createSelector(
-  [selectSecretMatch],
-  (table) => table !== null && unaskedAt(table) !== null,
+/** Whoever is asked now, if it is answered for them as they have left it; null otherwise. */
+export const selectAnsweredFor = createSelector([selectSecretMatch], (table): Seat | null =>
+  table && unaskedAt(table) ? askedSeat(table) : null,
 )
 
 /** What somebody has left to be answered for them: only they should see it. */

@@ -1,23 +1,17 @@
 import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 
-import { ArrowBundle, BulletRow, Medallion, RoleBadge } from '../art'
+import { ArrowBundle, BulletRow } from '../art'
 import { Bubble } from '../bits'
-import { gradient } from '../gradient'
-import { materials } from '../materials'
-import { Press } from '../press'
 import { Text } from '../text'
-import { SurfaceProvider } from '../theme'
 import { palette } from '../tokens'
-import { usePress } from '../use-press'
+import { PlateFrame, type PlateDeeds } from './plate-frame'
 import type { SeatFacts } from './seat'
-import { lowLife, turnFrame } from './seat-parts'
+import { lowLife } from './seat-parts'
 import type { TableLayout } from './seat-layout'
 
-interface OwnPlateProps extends SeatFacts {
+interface OwnPlateProps extends SeatFacts, PlateDeeds {
   readonly box: TableLayout['own']
-  readonly label: string
-  readonly hint?: string
   readonly isTurn?: boolean
   /** May be aimed at by a beer, or is asked to shed: lit like a target. */
   readonly isTarget?: boolean
@@ -27,58 +21,15 @@ interface OwnPlateProps extends SeatFacts {
   readonly changeDelay?: number
   /** False where others can look over the shoulder. */
   readonly showsRole?: boolean
-  readonly onPress?: () => void
-  readonly onLongPress?: () => void
-  readonly testID?: string
 }
 
 /** Your own seat: a wide plate between the table and the tray. */
 export const OwnPlate = memo(function OwnPlate(props: OwnPlateProps) {
-  const { box, label, hint, onPress, testID, isTurn = false, isTarget = false } = props
-  const press = usePress(2)
-  const m = box.medallion
-  const isDead = props.isDead === true
+  const { isTurn = false, isTarget = false, isDead = false } = props
   return (
-    <SurfaceProvider surface="wood">
-      <View style={{ width: box.width, height: box.height }}>
-        <View aria-hidden style={styles.picture}>
-          {(isTurn || isTarget) && <View style={styles.glow} />}
-          <View
-            style={[
-              styles.plank,
-              materials.wood,
-              { left: m / 2 },
-              (isTurn || isTarget) && styles.turn,
-              isTarget && styles.lit,
-            ]}
-          />
-          <View style={[styles.face, { top: (box.height - m) / 2 }]}>
-            <Medallion
-              character={props.character}
-              size={m}
-              dimmed={isDead}
-              active={isTarget ? 'target' : isTurn}
-            />
-          </View>
-          {props.showsRole !== false && (
-            <View style={[styles.face, { left: -m * 0.08, top: (box.height - m) / 2 - m * 0.08 }]}>
-              <RoleBadge role={props.role} size={m * 0.44} />
-            </View>
-          )}
-          <Facts {...props} isTarget={isTarget} />
-        </View>
-        <Press
-          role="button"
-          accessibilityLabel={label}
-          accessibilityHint={hint}
-          onPress={onPress}
-          onLongPress={props.onLongPress}
-          testID={testID}
-          {...press.handlers}
-          style={[styles.target, press.ringStyle]}
-        />
-      </View>
-    </SurfaceProvider>
+    <PlateFrame {...props} {...{ isTurn, isTarget, isDead }}>
+      <Facts {...props} isTarget={isTarget} />
+    </PlateFrame>
   )
 })
 
@@ -165,25 +116,6 @@ function HeldArrows({ count, size, hasGained }: HeldArrowsProps) {
 }
 
 const styles = StyleSheet.create({
-  picture: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
-  target: { ...StyleSheet.absoluteFill, borderRadius: 8 },
-  glow: {
-    ...gradient('radial-gradient(closest-side, rgba(240,203,124,0.42), rgba(224,180,92,0))'),
-    position: 'absolute',
-    left: -30,
-    right: -30,
-    top: -34,
-    bottom: -26,
-    pointerEvents: 'none',
-  },
-  plank: { position: 'absolute', top: 8, right: 0, bottom: 4 },
-  turn: turnFrame,
-  lit: {
-    ...gradient('linear-gradient(#F0CB7C, #C9973B)'),
-    backgroundColor: palette.brass400,
-    borderTopColor: palette.brass200,
-  },
-  face: { position: 'absolute', left: 0 },
   facts: {
     position: 'absolute',
     top: 8,

@@ -40,7 +40,7 @@ describe('orders of whoever is on turn', () => {
 
   test('a Duel goes on for as many Bang! as they said', () => {
     const table = duel().shows('bang-3D')
-    const once = ordered(table.state, cards.legal(table.state), { duel: 1, isLast: false })
+    const once = ordered(table.state, cards.legal(table.state), { duel: 1, then: [] })
     expect(once?.action).toEqual({ type: 'respond', card: 'bang-AS' })
     table.shows('bang-AS', 'bang-4D')
     const then = ordered(table.state, cards.legal(table.state), once?.left ?? NO_ORDERS)
@@ -53,7 +53,7 @@ describe('orders of whoever is on turn', () => {
   })
 
   test('a turn ends after its last card, unless cards have to go', () => {
-    const last = { duel: null, isLast: true }
+    const last = { duel: null, then: [{ type: 'end' } as const] }
     const { state } = duel().passes()
     expect(ordered(state, cards.legal(state), last)?.action).toEqual({ type: 'end' })
     const hurt = aCardTable('SORO')
@@ -69,7 +69,7 @@ describe('orders of whoever is on turn', () => {
 
   test('nobody else is answered for', () => {
     const { state } = duel()
-    expect(ordered(state, cards.legal(state), { duel: 3, isLast: true })).toBeNull()
+    expect(ordered(state, cards.legal(state), { duel: 3, then: [{ type: 'end' }] })).toBeNull()
   })
 })
 

@@ -3,6 +3,7 @@ import type { CardId, KindId } from '@/games/cards'
 import { useTranslation } from '@/i18n'
 import { Button, Chip, IconButton } from '@/ui'
 import { kindOfCard } from '../words/card-words'
+import type { Choice, NextStep } from './choice'
 import { keyRow, sharesOf } from './key-row'
 import { Slot } from './slot'
 import type { CardTable } from './use-table'
@@ -19,18 +20,38 @@ const isAttack = (card: CardId): boolean => ATTACKS.includes(kindOfCard(card))
 export const isAnsweredByAll = (card: CardId): boolean =>
   kindOfCard(card) === 'gatling' || kindOfCard(card) === 'indians'
 
-/** Passed around: after the last card of a turn the phone goes straight on. */
-export function LastCard({ table }: ControlsProps) {
+/**
+ * Passed around: what comes once everybody has answered the lifted card, so that the phone need not come back in between. A
+ * tap goes on to the next thing that can be said.
+ */
+export function NextChip({ table }: ControlsProps) {
   const { t } = useTranslation('cards')
-  const { choice, choose } = table.asked
+  const { choice, choose, uses } = table.asked
+  const { lifted, next, isAllIn } = choice
+  const isDuel = lifted !== null && kindOfCard(lifted) === 'duel'
+  const hasMore = uses.some(({ card, state }) => state === 'playable' && card !== lifted)
+  const steps = isDuel ? DUEL_STEPS : hasMore ? STEPS : STEPS_AT_LAST
+  const now = steps.findIndex((step) => step.next === next && step.isAllIn === isAllIn)
+  const following = steps[(now + 1) % steps.length]
+  const label = isAllIn
+    ? t(next === 'end' ? 'pass.orders.allInLast' : 'pass.orders.allIn')
+    : t(`pass.orders.${next}`)
   return (
     <Chip
-      label={t('pass.orders.last')}
-      isOn={choice.isLast}
-      onPress={() => choose((old) => ({ ...old, isLast: !old.isLast }))}
+      label={label}
+      isOn={now > 0}
+      onPress={() => choose((old) => ({ ...old, ...following }))}
+      testID="next"
     />
   )
 }
+
+type Step = Pick<Choice, 'next' | 'isAllIn'>
+
+const step = (next: NextStep, isAllIn = false): Step => ({ next, isAllIn })
+const STEPS_AT_LAST = [step('ask'), step('end')]
+const STEPS = [...STEPS_AT_LAST, step('more')]
+const DUEL_STEPS = [step('ask'), step('ask', true), step('end', true)]
 
 /** Whom is it for? Passed around, what happens afterwards can be said along with it. */
 export function AimControls({ table }: ControlsProps) {
@@ -41,7 +62,7 @@ export function AimControls({ table }: ControlsProps) {
     return (
       <View style={keyRow.row}>
         <IconButton icon="back" label={t('play.keys.back')} onPress={table.back} />
-        {kindOfCard(lifted) === 'duel' ? <AllIn table={table} /> : <LastCard table={table} />}
+        <NextChip table={table} />
       </View>
     )
   return (
@@ -49,18 +70,5 @@ export function AimControls({ table }: ControlsProps) {
       <Button {...second} label={t('play.keys.back')} onPress={table.back} />
       <Slot style={first?.style} text={t('play.keys.tapSeat')} />
     </View>
-  )
-}
-
-/** Passed around: every Bang! goes into the Duel, without the phone coming back in between. */
-function AllIn({ table }: ControlsProps) {
-  const { t } = useTranslation('cards')
-  const { choice, choose } = table.asked
-  return (
-    <Chip
-      label={t('pass.orders.allIn')}
-      isOn={choice.isAllIn}
-      onPress={() => choose((old) => ({ ...old, isAllIn: !old.isAllIn }))}
-    />
   )
 }

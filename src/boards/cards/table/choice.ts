@@ -1,4 +1,6 @@
 import type { CardId, CardsAction, Seat } from '@/games/cards'
+import { kindOf } from '@/games/cards/cards'
+import { cardOf } from '@/games/cards/cards/ids'
 
 export type PlayAction = Extract<CardsAction, { type: 'play' }>
 export type HealAction = Extract<CardsAction, { type: 'heal' }>
@@ -18,11 +20,16 @@ export interface Choice {
   readonly going: readonly CardId[] | null
   /** Cards that a heal would cost; null while none is meant. */
   readonly healing: readonly CardId[] | null
-  /** Passed around: nothing comes after the lifted card, so the phone need not come back. */
-  readonly isLast: boolean
+  /** Passed around: what comes once the lifted card has been answered, said before the phone leaves. */
+  readonly next: NextStep
   /** Passed around: every Bang! of the hand goes into the Duel, if need be. */
   readonly isAllIn: boolean
+  /** Passed around: cards that are played one after the other once all of them are chosen. */
+  readonly plan: readonly PlayAction[]
 }
+
+/** They are asked again, another card follows, or the turn ends: then the phone need not come back. */
+export type NextStep = 'ask' | 'more' | 'end'
 
 export const NOTHING_CHOSEN: Choice = {
   lifted: null,
@@ -30,8 +37,9 @@ export const NOTHING_CHOSEN: Choice = {
   target: null,
   going: null,
   healing: null,
-  isLast: false,
+  next: 'ask',
   isAllIn: false,
+  plan: [],
 }
 
 /** What a choice is looked at again for. */
@@ -53,8 +61,10 @@ export function stillMeant(choice: Choice, { isSameQuestion, cards, excess }: Ch
   const healing = choice.healing && choice.healing.filter(isHere)
   if (!isSameQuestion) return { ...NOTHING_CHOSEN, healing }
   const kept = choice.lifted !== null && isHere(choice.lifted) ? choice : NOTHING_CHOSEN
-  const going = choice.going && excess > 0 ? choice.going.filter(isHere).slice(0, excess) : null
-  return { ...kept, going, healing }
+  const plan = choice.plan.every(({ card }) => isHere(card)) ? choice.plan : []
+  const most = excess - plan.length
+  const going = choice.going && most > 0 ? choice.going.filter(isHere).slice(0, most) : null
+  return { ...kept, going, healing, plan }
 }
 
 /** A tap on a card: it is lifted, another one instead, or put down again. */
@@ -63,7 +73,7 @@ export const lift = (choice: Choice, card: CardId | null): Choice => ({
   lifted: card,
   isAiming: false,
   target: null,
-  isLast: false,
+  next: 'ask',
   isAllIn: false,
 })
 
@@ -98,3 +108,21 @@ export function healWith(heals: readonly HealAction[], pair: readonly CardId[]):
     ) ?? null
   )
 }
+
+/** What may still be chosen beside a plan: each card once, and no more shots than a turn allows. */
+export function besidePlan(
+  legal: readonly CardsAction[],
+  plan: readonly PlayAction[],
+  mayShoot: boolean,
+): readonly CardsAction[] {
+  if (plan.length === 0) return legal
+  const isPlanned = (card: CardId) => plan.some((planned) => planned.card === card)
+  return legal.filter(
+    (action) =>
+      action.type !== 'play' || !(isPlanned(action.card) || (!mayShoot && isShot(action))),
+  )
+}
+
+/** Whoever may play a Missed! at somebody plays it as a Bang!. */
+export const isShot = ({ card, target }: PlayAction): boolean =>
+  target !== undefined && ['bang', 'missed'].includes(kindOf(cardOf(card)).id)

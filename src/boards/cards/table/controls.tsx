@@ -5,7 +5,7 @@ import { reachOf } from '@/games/cards/rules/distance'
 import { useTranslation } from '@/i18n'
 import { Button, IconButton } from '@/ui'
 import { UndoButton } from '../../undo-button'
-import { AimControls, LastCard, isAnsweredByAll } from './aim-controls'
+import { AimControls, NextChip, isAnsweredByAll } from './aim-controls'
 import { BreathControls, DefendControls, FireControls } from './answer-controls'
 import {
   isGoodFor,
@@ -69,9 +69,13 @@ function PlayControls({ table }: ControlsProps) {
   const [end, first] = sharesOf(table, OWN_TURN, 1)
   return (
     <View style={keyRow.row}>
-      <UndoButton />
+      {choice.plan.length > 0 ? (
+        <IconButton icon="back" label={t('cards:play.keys.back')} onPress={table.back} />
+      ) : (
+        <UndoButton />
+      )}
       {lifted && isAnsweredByAll(lifted.card) && table.passed ? (
-        <LastCard table={table} />
+        <NextChip table={table} />
       ) : (
         <Button
           {...end}

@@ -9,6 +9,7 @@ import { printWords, nameOfCard } from '../words/card-words'
 import { HOLD } from './hand-zone'
 import { cardMeasures, pileBoxes } from './layout'
 import { tiltOf } from './tilt'
+import { useRunningCount } from './use-running-count'
 
 interface PilesProps {
   readonly layout: TableLayout
@@ -87,6 +88,7 @@ export const Piles = memo(function Piles(props: PilesProps) {
 /** A few backs lie over each other; the number says how many really. */
 function Deck({ count, width }: { readonly count: number; readonly width: number }) {
   const layers = Math.min(4, count)
+  const figure = useRunningCount(count)
   if (layers === 0) return <View style={[styles.slot, { width, height: width * 1.4 }]} />
   return (
     <View aria-hidden>
@@ -114,7 +116,7 @@ function Deck({ count, width }: { readonly count: number; readonly width: number
           color={palette.parchment100}
           style={{ fontSize: Math.max(15, width * 0.27), lineHeight: Math.max(19, width * 0.34) }}
         >
-          {count}
+          {figure}
         </Text>
       </View>
     </View>

@@ -98,6 +98,12 @@ function cardPrompt(
 }
 
 function playPrompt({ asked, t, yourTurn }: PromptScene): Prompt {
+  const first = asked.choice.plan[0]
+  if (first)
+    return {
+      lead: t('cards:pass.orders.first', { kind: nameOfCard(first.card, t) }),
+      text: t('cards:pass.orders.what'),
+    }
   const count = asked.uses.filter(({ state }) => state === 'playable').length
   const text =
     asked.uses.length === 0

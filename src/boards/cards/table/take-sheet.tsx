@@ -17,7 +17,7 @@ const FAN = 34
 export function TakeSheet({ table }: { readonly table: CardTable }) {
   const { t } = useTranslation(['log', 'common', 'cards'])
   const { asked, nameOf, view, own } = table
-  const { choice, choose, legal, act } = asked
+  const { choice, choose, legal } = asked
   const { lifted, target } = choice
   const ways = waysAt(legal, lifted, target)
   const [picked, setPicked] = useState<CardId | 'hand' | null>(null)
@@ -57,7 +57,7 @@ export function TakeSheet({ table }: { readonly table: CardTable }) {
             }
             onPress={() => {
               setPicked(null)
-              if (take) act([take])
+              if (take) table.play(take)
             }}
             testID="take"
           />

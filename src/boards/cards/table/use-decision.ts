@@ -1,13 +1,22 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { CardId, CardsAction, CardsView, Decision } from '@/games/cards'
+import type { CardId, CardsAction, CardsView, Decision, Seat } from '@/games/cards'
 import { idsOf } from '@/games/cards/cards/faces'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectActionCount, selectMatchId } from '@/store/match/selectors'
 import { choicesMade } from '@/store/match/choices'
 import { selectSettings } from '@/store/settings/selectors'
 import type { SharedTable } from '../../face'
-import { NOTHING_CHOSEN, healWith, stillMeant, type Choice, type HealAction } from './choice'
-import { handOf, usesOf, type CardUse } from './uses'
+import {
+  NOTHING_CHOSEN,
+  besidePlan,
+  healWith,
+  isShot,
+  stillMeant,
+  type Choice,
+  type HealAction,
+  type PlayAction,
+} from './choice'
+import { handOf, mayShootMore, usesOf, type CardUse } from './uses'
 import { answerTime } from './timing'
 import { useShownAdvice } from './use-shown-advice'
 
@@ -22,7 +31,8 @@ export interface Asked {
   readonly uses: readonly CardUse[]
   readonly choice: Choice
   readonly choose: (change: (choice: Choice) => Choice) => void
-  readonly act: (actions: readonly CardsAction[]) => void
+  /** Answers; what follows is done before they are asked again. */
+  readonly act: (actions: readonly CardsAction[], then?: readonly CardsAction[]) => void
   /** How many cards have to go before the turn can end. */
   readonly excess: number
 }
@@ -42,28 +52,41 @@ export function useDecision(asking: Asking): Asked {
   const id = useAppSelector(selectMatchId)
   const at = useAppSelector(selectActionCount)
   const decision = isAsked ? view.decision : null
-  const legal = decision ? listed : NONE
   // A heal may be done at any time, also while the story of one's own turn is still being told.
   const heals = useMemo(() => [...listed, ...interjections].filter(isHeal), [listed, interjections])
   const hand = useMemo(() => (own === null ? [] : handOf(view, own)), [view, own])
   const life = own === null ? 0 : Math.max(0, view.life[own] ?? 0)
-  const excess = hand.length - life
-  const { choice, choose } = useChoice({ decision, view, hand, excess })
+  const { choice, choose } = useChoice({ decision, view, hand, excess: hand.length - life })
+  const { plan, isAllIn } = choice
+  const excess = hand.length - life - plan.length
+  const legal = useMemo(
+    () => (decision ? besidePlan(listed, plan, mayStillShoot(view, own, plan)) : NONE),
+    [decision, listed, plan, view, own],
+  )
   useShownAdvice(choose)
   const act = useCallback(
-    (actions: readonly CardsAction[]) => {
-      const orders = { duel: choice.isAllIn ? hand.length : null, isLast: choice.isLast }
+    (actions: readonly CardsAction[], then: readonly CardsAction[] = NONE) => {
+      const orders = { duel: isAllIn ? hand.length : null, then }
       if (id !== null) dispatch(choicesMade({ game: 'cards', id, at, actions, orders }))
     },
-    [dispatch, id, at, choice.isAllIn, choice.isLast, hand.length],
+    [dispatch, id, at, isAllIn, hand.length],
   )
   useAutoAnswer({ decision, legal, act, isAlone: own !== null && passed === null })
   const uses = useMemo(
-    () => (own === null ? [] : usesOf({ ...view, decision }, own, legal)),
-    [view, decision, own, legal],
+    () => (own === null ? [] : usesOf({ ...view, decision }, own, legal).map(planned(plan))),
+    [view, decision, own, legal, plan],
   )
   return { decision, legal, heals, uses, choice, choose, act, excess }
 }
+
+const mayStillShoot = (view: CardsView, own: Seat | null, plan: readonly PlayAction[]): boolean =>
+  own !== null && mayShootMore({ ...view, shots: view.shots + plan.filter(isShot).length }, own)
+
+/** A card that is planned waits for its turn. */
+const planned =
+  (plan: readonly PlayAction[]) =>
+  (use: CardUse): CardUse =>
+    plan.some(({ card }) => card === use.card) ? { ...use, state: 'not-now', word: 'planned' } : use
 
 interface HeldChoice {
   readonly question: string | null

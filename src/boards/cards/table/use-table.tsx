@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { CardId, Seat } from '@/games/cards'
+import type { CardId, CardsAction, Seat } from '@/games/cards'
 import { idOf } from '@/games/cards/cards/faces'
 import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
@@ -7,7 +7,7 @@ import { selectIsHeld } from '@/store/match/selectors'
 import type { Point } from '@/ui/table'
 import type { SharedTable, TableParts } from '../../face'
 import { CardSheet } from './card-sheet'
-import { NOTHING_CHOSEN, lift, targetsOf, toggled, waysAt, waysOf } from './choice'
+import { NOTHING_CHOSEN, lift, targetsOf, toggled, waysAt, waysOf, type PlayAction } from './choice'
 import { Controls, OwnPace } from './controls'
 import { CurtainTray } from './curtain-tray'
 import { Effects } from './effects/effects'
@@ -34,6 +34,8 @@ export interface CardTable extends SharedTable<'cards'> {
   readonly deeds: HandDeeds
   readonly lookAt: (card: CardId | null) => void
   readonly pressSeat: (seat: Seat) => void
+  /** Plays a card in one of its ways, or keeps it back until it is said what follows. */
+  readonly play: (way: PlayAction) => void
   /** Does what the brass key of the lifted card says. */
   readonly goOn: () => void
   /** The card that an answer would cost: the lifted one, or the first that will do. */
@@ -81,6 +83,8 @@ export function useTable(shared: SharedTable<'cards'>): TableParts<'cards'> {
   }
 }
 
+const END: CardsAction = { type: 'end' }
+
 function useCardTable(shared: SharedTable<'cards'>): CardTable {
   const { t } = useTranslation(['log', 'common', 'cards'])
   const { view, own, hasCaughtUp, nameOf, askAbout, say, skip } = shared
@@ -89,11 +93,21 @@ function useCardTable(shared: SharedTable<'cards'>): CardTable {
   const [looked, lookAt] = useLooked(shared.passed?.isHandUp ?? true)
   const [places] = useState(() => new Places())
   const { decision, choice, choose, legal, act, uses, excess } = asked
+  const play = (way: PlayAction) => {
+    const plan = [...choice.plan, way]
+    if (choice.next === 'more') choose((old) => ({ ...lift(old, null), plan }))
+    else if (choice.next === 'end' && excess > 1)
+      choose((old) => ({ ...old, lifted: null, isAiming: false, target: null, plan, going: [] }))
+    else carryOut(plan, choice.next === 'end' ? [END] : [])
+  }
+  const carryOut = ([first, ...rest]: readonly CardsAction[], then: readonly CardsAction[]) => {
+    if (first) act([first], [...rest, ...then])
+  }
   /** Plays a card at somebody, asks which of their cards, or says why not. True once it is played. */
   const playAt = (card: CardId, seat: Seat): boolean => {
     const ways = waysAt(legal, card, seat)
     const [only] = ways
-    if (only && ways.length === 1) act([only])
+    if (only && ways.length === 1) play(only)
     else if (only) choose((old) => ({ ...old, lifted: card, isAiming: true, target: seat }))
     else if (own !== null) say(whyNot({ view, own, card, seat, name: nameOf(seat), t }))
     return only !== undefined && ways.length === 1
@@ -107,7 +121,7 @@ function useCardTable(shared: SharedTable<'cards'>): CardTable {
     if (lifted === null) return
     const [way] = waysOf(legal, lifted)
     if (!way) return
-    if (way.target === undefined) act([way])
+    if (way.target === undefined) play(way)
     else choose((old) => ({ ...old, isAiming: true }))
   }
   const isAnswered = decision !== null && uses.some(({ state }) => state !== 'resting')
@@ -117,6 +131,8 @@ function useCardTable(shared: SharedTable<'cards'>): CardTable {
       return choose((old) => ({ ...old, healing: toggled(old.healing ?? [], card, 2) }))
     if (!hasCaughtUp && !isHeld) return skip()
     const going = choice.going ?? (decision?.kind === 'discard' ? [] : null)
+    const isPlanned = choice.plan.some((planned) => planned.card === card)
+    if (going && isPlanned) return
     if (going) return choose((old) => ({ ...old, going: toggled(going, card, excess) }))
     if (!isAnswered) return lookAt(card)
     if (choice.lifted !== card) return choose((old) => lift(old, card))
@@ -140,11 +156,12 @@ function useCardTable(shared: SharedTable<'cards'>): CardTable {
     if (!under.isTable) return false
     const [way] = waysOf(legal, card)
     const answer = legal.find((action) => action.type === 'respond' && action.card === card)
-    const only = answer ?? (way?.target === undefined ? way : undefined)
-    if (only) act([only])
+    const only = way?.target === undefined ? way : undefined
+    if (answer) act([answer])
+    else if (only) play(only)
     else if (way && under.seat !== null) return playAt(card, under.seat)
     else if (way) choose((old) => ({ ...old, isAiming: true }))
-    return only !== undefined
+    return answer !== undefined || only !== undefined
   }
   const stopHealing = () => choose((old) => ({ ...old, healing: null }))
   return {
@@ -155,6 +172,7 @@ function useCardTable(shared: SharedTable<'cards'>): CardTable {
     discardTop: topOf(view.discards),
     respond,
     goOn,
+    play,
     places,
     deeds: { press: pressCard, look: lookAt, sort, slide, drag, drop },
     pressSeat: (seat) => {
@@ -166,14 +184,20 @@ function useCardTable(shared: SharedTable<'cards'>): CardTable {
       if (!choice.isAiming || choice.lifted === null) return askAbout(seat)
       playAt(choice.lifted, seat)
     },
-    back: () => choose((old) => ({ ...NOTHING_CHOSEN, healing: old.healing })),
+    back: () =>
+      choose(({ healing, isAiming, plan }) => ({
+        ...NOTHING_CHOSEN,
+        healing,
+        plan: isAiming ? plan : [],
+      })),
     endTurn: () => {
       if (excess > 0) choose((old) => ({ ...lift(old, null), going: [] }))
-      else act([{ type: 'end' }])
+      else carryOut([...choice.plan, END], [])
     },
     discardChosen: () => {
       const discards = (choice.going ?? []).map((card) => ({ type: 'discard', card }) as const)
-      act(decision?.kind === 'play' ? [{ type: 'end' }, ...discards] : discards)
+      if (choice.plan.length > 0) return carryOut(choice.plan, [END, ...discards])
+      act(decision?.kind === 'play' ? [END, ...discards] : discards)
     },
     beginHealing: () => choose((old) => ({ ...old, healing: [] })),
     stopHealing,

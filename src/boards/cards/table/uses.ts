@@ -36,6 +36,7 @@ export type UseWord =
   | 'noEffect'
   | 'noHelp'
   | 'noUse'
+  | 'planned'
 
 export interface CardUse {
   readonly card: CardId
@@ -142,7 +143,7 @@ function whyNot(view: CardsView, seat: Seat, kind: KindId): UseWord {
   return kind === 'panic' ? 'nobodyNear' : 'nobody'
 }
 
-function mayShootMore({ shots, characters, inPlay }: CardsView, seat: Seat): boolean {
+export function mayShootMore({ shots, characters, inPlay }: CardsView, seat: Seat): boolean {
   return (
     shots === 0 ||
     abilityAt(characters, seat).modifyLimit ||

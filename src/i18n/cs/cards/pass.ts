@@ -14,8 +14,13 @@ export const pass: CardsWordsWithFew['pass'] = {
     lastBreath: 'Poslední dech: {{name}}.',
   },
   orders: {
-    last: 'pak ukončit tah',
+    ask: 'pak zase já',
+    end: 'pak ukončit tah',
+    more: 'pak další kartu',
     allIn: 'všechny moje Bang!',
+    allInLast: 'všechny Bang!, pak konec',
+    first: 'Nejdřív {{kind}}.',
+    what: 'Co přijde potom?',
   },
   reflexes: {
     title: 'Odpovídat za mě',

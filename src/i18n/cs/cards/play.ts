@@ -31,6 +31,7 @@ export const play: CardsWordsWithFew['play'] = {
     noEffect: 'bez účinku',
     noHelp: 'nepomůže',
     noUse: 'nepomůže',
+    planned: 'půjde první',
   },
   keys: {
     end: 'Konec tahu',

@@ -13,8 +13,13 @@ export const pass: CardsWords['pass'] = {
     lastBreath: 'Letzter Atemzug: {{name}}.',
   },
   orders: {
-    last: 'dann Zug beenden',
+    ask: 'dann wieder ich',
+    end: 'dann Zug beenden',
+    more: 'dann noch eine Karte',
     allIn: 'alle meine Bang!',
+    allInLast: 'alle Bang!, dann Ende',
+    first: 'Zuerst {{kind}}.',
+    what: 'Was kommt dann?',
   },
   reflexes: {
     title: 'Für mich antworten',

@@ -31,6 +31,7 @@ export const play: CardsWords['play'] = {
     noEffect: 'bringt nichts',
     noHelp: 'hilft nicht',
     noUse: 'hilft nicht',
+    planned: 'kommt zuerst',
   },
   keys: {
     end: 'Zug beenden',

@@ -12,8 +12,13 @@ export const pass = {
     lastBreath: '{{name}} is at the last breath.',
   },
   orders: {
-    last: 'then end my turn',
+    ask: 'then back to me',
+    end: 'then end my turn',
+    more: 'then another card',
     allIn: 'all my Bang!',
+    allInLast: 'all my Bang!, then end',
+    first: '{{kind}} comes first.',
+    what: 'What comes then?',
   },
   reflexes: {
     title: 'Answer for me',

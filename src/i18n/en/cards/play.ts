@@ -31,6 +31,7 @@ export const play = {
     noEffect: 'no effect',
     noHelp: 'no help',
     noUse: 'no use here',
+    planned: 'goes first',
   },
   keys: {
     end: 'End turn',

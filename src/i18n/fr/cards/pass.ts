@@ -13,8 +13,13 @@ export const pass: CardsWords['pass'] = {
     lastBreath: '{{name}} est à son dernier souffle.',
   },
   orders: {
-    last: 'puis finir mon tour',
+    ask: 'puis encore moi',
+    end: 'puis finir mon tour',
+    more: 'puis une autre carte',
     allIn: 'tous mes Bang !',
+    allInLast: 'tous mes Bang !, puis fin',
+    first: 'D’abord {{kind}}.',
+    what: 'Et ensuite ?',
   },
   reflexes: {
     title: 'Répondre pour moi',

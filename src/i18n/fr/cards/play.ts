@@ -31,6 +31,7 @@ export const play: CardsWords['play'] = {
     noEffect: 'sans effet',
     noHelp: 'n’aide pas',
     noUse: 'n’aide pas',
+    planned: 'd’abord',
   },
   keys: {
     end: 'Fin du tour',

@@ -1,12 +1,16 @@
 import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
-import type { CardsEvent, Seat } from '@/games/cards'
+import type { CardsEvent, Seat, SeenCard } from '@/games/cards'
 import { Shot, TurningCard } from '@/ui/table'
 import type { Cue } from '../../../face'
 import { useDuelCards } from '../stage/duel-cards'
+import { kindOfCard } from '../../words/card-words'
 import { ArrowSweep } from './arrow-sweep'
+import { BeerMug } from './beer-mug'
 import { CardFlight } from './card-flight'
+import { faceBox } from './face-box'
 import { flightsTogether, type Flight } from './flights'
+import { JailBars } from './jail-bars'
 import { poseOf, type Scene } from './poses'
 import { Riffle } from './riffle'
 
@@ -89,8 +93,12 @@ interface SignProps {
 /** A shot goes round the table seat by seat, in ms. */
 const ROUND = 90
 const TRACER = 260
+/** Bars drop or lift, in ms. */
+const BARS = 260
 
-/** What is no card: a shot's flash, a fallen player's role. */
+const isJail = (card: SeenCard): boolean => card !== 'hidden' && kindOfCard(card) === 'jail'
+
+/** What is no card: a shot's flash, a fallen player's role, bars, a mug. */
 function Sign({ event, ms, speed, scene }: SignProps) {
   const { seating } = scene
   const { pointOf } = seating
@@ -116,6 +124,20 @@ function Sign({ event, ms, speed, scene }: SignProps) {
       return event.by !== null && event.by !== event.seat && event.cause !== 'duel' ? (
         <Shot from={pointOf(event.by)} to={pointOf(event.seat)} ms={Math.min(ms, 420)} />
       ) : null
+    case 'cardLaid':
+      return isJail(event.card) ? (
+        <JailBars box={faceBox(seating, event.seat)} way="drop" ms={BARS * speed} />
+      ) : null
+    case 'cardDiscarded':
+      return event.zone === 'in-play' && isJail(event.card) ? (
+        <JailBars box={faceBox(seating, event.seat)} way="lift" ms={BARS * speed} />
+      ) : null
+    case 'lifeGained': {
+      if (event.cause !== 'beer') return null
+      const { x, y, width } = faceBox(seating, event.seat)
+      const to = { x: x + width / 2, y: y + width / 2 }
+      return <BeerMug from={seating.layout.pile} to={to} size={width * 0.8} ms={ms} />
+    }
     case 'eliminated':
       return <TurningCard seat={event.seat} seating={seating} role={event.role} ms={ms} />
     default:
