@@ -51,6 +51,48 @@ async function slide(page: Page, path: readonly Point[], stays = false): Promise
   if (!stays) await page.mouse.up()
 }
 
+/** A real finger on the glass, along the same way. */
+async function touch(page: Page, path: readonly Point[]): Promise<void> {
+  const [start, ...rest] = path
+  if (!start) return
+  const client = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await send('touchStart', start)
+  let from = start
+  for (const to of rest) {
+    for (let i = 1; i <= STEPS; i++) await send('touchMove', between(from, to, i / STEPS))
+    from = to
+  }
+  await send('touchEnd')
+}
+
+const STEPS = 8
+const between = (from: Point, to: Point, part: number): Point => ({
+  x: from.x + (to.x - from.x) * part,
+  y: from.y + (to.y - from.y) * part,
+})
+
+test('fingers: a tap lifts, a slide lifts another, a drag plays at a seat', async ({
+  page,
+  open,
+}) => {
+  await sitDown({ page, open }, FIVE)
+  const beer = await middleOf(card(page, /^Beer/))
+  await touch(page, [beer])
+  await expect(card(page, /^Beer.*Chosen/)).toBeVisible()
+  await touch(page, [beer])
+  await expect(card(page, /^Beer/)).toHaveCount(0)
+  await expect(page.getByTestId('end')).toBeEnabled()
+  const stagecoach = await middleOf(card(page, /^Stagecoach/))
+  await touch(page, [await middleOf(card(page, /^Bang!/)), stagecoach])
+  await expect(card(page, /^Stagecoach.*Chosen/)).toBeVisible()
+  const from = await middleOf(card(page, /^Bang!/))
+  const seat = await middleOf(page.getByTestId('seat-1'))
+  await touch(page, [from, { x: from.x, y: from.y - 60 }, seat])
+  await expect(card(page, /^Bang!/)).toHaveCount(0)
+})
+
 test('a card dragged onto a seat is played at it; lit seats can be chosen', async ({
   page,
   open,

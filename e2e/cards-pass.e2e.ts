@@ -14,7 +14,7 @@ for (const { seats, seed } of [
     page,
     open,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     await keepCards(page, {
       record: cardsDeal(seats, seed),
       isPassed: true,
@@ -185,7 +185,9 @@ test('a bot sits in for somebody who is away, and gives the seat back', async ({
   await page.getByRole('button', { name: 'I am Ada' }).click()
   await page.getByTestId('seat-1').click()
   await page.getByRole('button', { name: 'Let a bot play for Bo' }).click()
+  await expect(page.getByRole('button', { name: 'Bo takes the seat back' })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Bo takes the seat back' })).toHaveCount(0)
   await page.getByTestId('hand-pad').press('Enter')
   for (const id of ['hand-0', 'confirm', 'seat-1']) await page.getByTestId(id).click()
   // The bot answers by itself: nobody takes the phone for it.

@@ -67,6 +67,40 @@ describe('orders of whoever is on turn', () => {
     expect(ordered(hurt.state, cards.legal(hurt.state), last)).toBeNull()
   })
 
+  const bang = { type: 'play', card: 'bang-AS', target: 1 } as const
+  const indians = () =>
+    aCardTable('SORO')
+      .hand(0, 'indians-AD', 'bang-AS', 'beer-6H')
+      .hand(1, 'beer-7H')
+      .hand(2)
+      .hand(3)
+
+  test('another card follows, and then the end', () => {
+    const { state } = indians().build().plays('indians-AD').passes().passes().passes()
+    const then = [bang, { type: 'end' }] as const
+    const first = ordered(state, cards.legal(state), { duel: null, then })
+    expect(first).toEqual({ action: bang, left: { duel: null, then: [{ type: 'end' }] } })
+  })
+
+  test('a card whose target has fallen is not played: they are asked', () => {
+    const { state } = indians().life(1, 1).build().plays('indians-AD').passes().passes().passes()
+    expect(state.alive[1]).toBe(false)
+    expect(ordered(state, cards.legal(state), { duel: null, then: [bang] })).toBeNull()
+  })
+
+  test('too many cards: those that were named go, and no others', () => {
+    const table = indians().life(0, 1).build().plays('indians-AD').passes().passes().passes()
+    const discard = { type: 'discard', card: 'beer-6H' } as const
+    const done = ordered(table.state, cards.legal(table.state), {
+      duel: null,
+      then: [{ type: 'end' }, discard],
+    })
+    expect(done?.action).toEqual({ type: 'end' })
+    table.ends()
+    const gone = ordered(table.state, cards.legal(table.state), done?.left ?? NO_ORDERS)
+    expect(gone).toEqual({ action: discard, left: NO_ORDERS })
+  })
+
   test('nobody else is answered for', () => {
     const { state } = duel()
     expect(ordered(state, cards.legal(state), { duel: 3, then: [{ type: 'end' }] })).toBeNull()
