@@ -150,7 +150,33 @@ const ofCards = (name: string, route: string): Scene => ({
   },
 })
 
+/** The card game passed around, after some presses; the pad is held by its key. */
+const passedCards = (
+  name: string,
+  question: CardQuestion,
+  press: readonly string[] = [],
+): Scene => ({
+  name: `cards-pass-${name}`,
+  play: async (page, url, look) => {
+    const record = CARD_QUESTIONS[question]
+    await keepCards(page, { record, isPassed: true, settings: look })
+    await page.goto(`${url}/cards/table`)
+    await page.getByTestId('take-phone').waitFor()
+    for (const id of press)
+      if (id === 'hand-pad') await page.getByTestId(id).press('Enter')
+      else await page.getByTestId(id).click()
+  },
+})
+
+const RAISED = ['take-phone', 'hand-pad'] as const
+
 const CARD_SCENES: readonly Scene[] = [
+  passedCards('hand-over', 'a shot, with everything'),
+  passedCards('hand-down', 'turn', ['take-phone']),
+  passedCards('hand-up', 'turn', RAISED),
+  passedCards('orders', 'turn', [...RAISED, 'hand-0', 'confirm', 'next']),
+  passedCards('reflexes', 'turn', [...RAISED, 'reflexes']),
+  passedCards('store', 'a store of seven', ['take-phone']),
   { ...ofCards('home', '/'), settle: ROLL_IN },
   ofCards('setup', '/cards/new'),
   ofCards('deal', '/cards/deal'),
