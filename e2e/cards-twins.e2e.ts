@@ -82,17 +82,20 @@ async function walk(page: Page): Promise<readonly Seen[]> {
 test('other hands, another deck and other roles change no pixel, no label and no pause', async ({
   page,
   open,
-  context,
+  browser,
 }) => {
   await takeClock(page)
   await keepCards(page, { record: tableOf(ONE), isPassed: true, settings: { speed: 1 } })
   await open('/cards/table')
   const one = await walk(page)
+  // A browser of its own: the app plays in one tab only.
+  const context = await browser.newContext()
   const twin = await context.newPage()
   await takeClock(twin)
   await keepCards(twin, { record: tableOf(OTHER), isPassed: true, settings: { speed: 1 } })
   await twin.goto(page.url())
   const other = await walk(twin)
+  await context.close()
   expect(one.map(({ moment }) => moment)).toEqual([
     'Ada is called',
     'Ada has the phone',

@@ -2,6 +2,9 @@ import { StyleSheet } from 'react-native'
 import Animated from 'react-native-reanimated'
 import type { Seat } from '@/games/cards'
 import { useTranslation } from '@/i18n'
+import { useAppSelector } from '@/store/hooks'
+import { selectPlayers } from '@/store/match/selectors'
+import type { Player } from '@/store/setup/slice'
 import { useShaking } from '@/ui/table'
 import { cardOf } from '@/games/cards/cards/ids'
 import { Board } from './board'
@@ -21,6 +24,7 @@ export function PlayedBoard({ table }: { readonly table: CardTable }) {
   const shaking = useShaking(isBlast, cue?.shownMs ?? 0)
   const targets = seatsInQuestion(table)
   const { lifted } = asked.choice
+  const players = useAppSelector(selectPlayers)
   return (
     <Animated.View style={[styles.board, styles.layer, shaking]}>
       <Board
@@ -35,6 +39,7 @@ export function PlayedBoard({ table }: { readonly table: CardTable }) {
         play={{
           showsOwnRole: own !== null && table.passed === null,
           isThinking: table.isThinking,
+          isStandIn: (seat) => isStandIn(players[seat]),
           targets,
           whyNot: (seat) =>
             own === null || lifted === null
@@ -55,6 +60,9 @@ export function PlayedBoard({ table }: { readonly table: CardTable }) {
     </Animated.View>
   )
 }
+
+const isStandIn = (player: Player | undefined): boolean =>
+  player?.kind === 'bot' && player.isStandIn === true
 
 /** From the deck to where a card is read, and turned over; a card of the store is there sooner. */
 const TURNED = 560

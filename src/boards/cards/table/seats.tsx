@@ -18,6 +18,8 @@ import { cardMeasures } from './layout'
 export interface SeatMarks {
   readonly showsOwnRole: boolean
   readonly isThinking: (seat: Seat) => boolean
+  /** A bot plays for somebody who is away. */
+  readonly isStandIn: (seat: Seat) => boolean
   /** Who can be chosen now; null while nobody is asked for. */
   readonly targets: readonly Seat[] | null
   /** Why somebody cannot, in a few words. */
@@ -77,7 +79,7 @@ type OneSeatProps = SeatsProps & { readonly seat: Seat }
 function OneSeat(props: OneSeatProps) {
   const { seat, view, events, seating, seatHint, onSeat, play } = props
   const { layout, placeOf, pointOf } = seating
-  const { t } = useTranslation(['log', 'common', 'cards', 'characters'])
+  const { t } = useTranslation(['log', 'common', 'cards', 'characters', 'pass'])
   const measures = cardMeasures(layout)
   const facts = factsOf(props, t)
   const isTarget = play?.targets?.includes(seat) ?? false
@@ -181,13 +183,16 @@ function distanceFrom({ view, seat, seating }: OneSeatProps) {
 
 const kindsOf = (cards: readonly number[]): KindId[] => cards.map((card) => kindOf(card).id)
 
-type Words = ReturnType<typeof useTranslation<['log', 'common', 'cards', 'characters']>>['t']
+type Words = ReturnType<
+  typeof useTranslation<['log', 'common', 'cards', 'characters', 'pass']>
+>['t']
 
-function factsOf({ seat, view, nameOf }: OneSeatProps, t: Words): CardSeatFacts {
+function factsOf({ seat, view, nameOf, play }: OneSeatProps, t: Words): CardSeatFacts {
+  const name = nameOf(seat)
   const character = view.characters[seat] ?? null
   const role = view.roles[seat] ?? 'hidden'
   return {
-    name: nameOf(seat),
+    name: play?.isStandIn(seat) ? t('pass:standInShort', { name }) : name,
     ...(character ? { characterName: t(`characters:${character}.name`) } : {}),
     character,
     life: view.life[seat] ?? 0,
@@ -202,9 +207,10 @@ function factsOf({ seat, view, nameOf }: OneSeatProps, t: Words): CardSeatFacts 
 
 /** The whole seat in a few sentences. */
 function labelOf(props: OneSeatProps, facts: CardSeatFacts, t: Words): string {
-  const { seat, view, seating, play } = props
+  const { seat, view, seating, play, nameOf } = props
+  const name = nameOf(seat)
   const words = {
-    name: facts.name,
+    name: play?.isStandIn(seat) ? t('pass:standIn', { name }) : name,
     character: facts.characterName ?? t('common:noCharacter'),
     role: facts.roleName,
     life: Math.max(0, facts.life),
