@@ -15,8 +15,5 @@ const TESTS = [
 
 export default mutating('cards', {
   mutate: ['rules', 'cards', 'characters'].map((folder) => `src/games/cards/${folder}/**/*.ts`),
-  inProcess: {
-    tests: TESTS.map((name) => `__tests__/games/cards/${name}`),
-    last: ['chance', 'independent', 'secrets', 'whole-games'],
-  },
+  tests: TESTS.map((name) => `__tests__/games/cards/${name}`),
 })

@@ -1,12 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Script } from 'node:vm'
 import { PluginKind, commonTokens, declareClassPlugin, tokens } from '@stryker-mutator/api/plugin'
 import {
   DryRunStatus,
+  MutantRunStatus,
   TestStatus,
-  determineHitLimitReached,
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner'
 import { build } from 'esbuild'
@@ -23,7 +23,20 @@ const testsAt = (path) =>
         .map((file) => join(path, file))
     : [path + ENDING]
 
-/** One script of all tests, and of the rules with every fault planted in them; Stryker says which one is awake. */
+/** What Stryker puts at the head of every file that it plants faults in. */
+const HEADER = /^function stryNS_9fa48\(\)[\s\S]*?^function stryMutAct_9fa48[\s\S]*?^}$/m
+
+/** The faults ask the runner which of them is awake, instead of a copy of Stryker's own lines in each file. */
+const askingTheRunner = {
+  name: 'asking-the-runner',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/src\/.*\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(HEADER, ''),
+      loader: 'ts',
+    })),
+}
+
+/** One script of all tests, and of the rules with every fault planted in them. */
 async function bundle(files) {
   const parts = files.map((file) => `describe('${file}', () => { require('./${file}') })`)
   const { outputFiles } = await build({
@@ -33,6 +46,7 @@ async function bundle(files) {
     platform: 'node',
     packages: 'external',
     alias: { '@': join(process.cwd(), 'src') },
+    plugins: [askingTheRunner],
     logLevel: 'error',
   })
   return new Script(`(require) => {${outputFiles[0].text}}`)
@@ -53,24 +67,62 @@ function* setUps(block) {
   for (const child of block.children) if (child.type === 'describeBlock') yield* setUps(child)
 }
 
+/** A test that has taken this many times its usual number of steps, and some more, will never end. */
+const [PATIENCE, GRACE] = [10, 2_000]
+
+/** Milliseconds of the clock, and of the processor, after which a loop that takes no steps is broken off. */
+const [CLOCK, PROCESSOR] = [5_000, 300]
+
+/** Milliseconds that loading the tests takes, or a test whose cost is not known yet: at most. */
+const LOADING = 2_000
+
+/** So many of the tests that noticed the last faults are tried first. */
+const KILLERS = 6
+
+/** In milliseconds of this process: how busy the machine is does not matter. */
+const cpuTime = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+const CALL = new Script('tumbleweedCall()')
+
+/** Calls something that usually takes so long, and breaks it off if it never ends. A process that was kept waiting tries again. */
+function called(call, usual) {
+  globalThis.tumbleweedCall = call
+  const started = cpuTime()
+  for (;;)
+    try {
+      return CALL.runInThisContext({ timeout: Math.ceil(CLOCK + 20 * usual) })
+    } catch (error) {
+      const spent = cpuTime() - started
+      if (error?.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT' || spent > PROCESSOR + 10 * usual)
+        throw error
+    }
+}
+
 /**
  * Runs Jest's tests without Jest: most of what Jest does for a mutant is starting. The tests and the rules are one script
- * that is compiled once and run again for each mutant, so that a fault planted in data is there from the beginning.
+ * that is compiled once and run again for each mutant, so that a fault planted in data is there from the beginning. The
+ * likeliest and cheapest tests come first, and a fault that makes a test go on for ever is known by its steps, not by the clock.
  */
 class InProcessRunner {
   static inject = tokens(commonTokens.options)
 
+  /** What a test costs without a fault, in milliseconds and steps; under no name, what is done before all of them. */
+  costs = new Map()
+  killers = []
+  steps = 0
+  limit = Infinity
+  test = undefined
+
   constructor({ inProcess }) {
     this.folders = inProcess.tests
-    this.last = inProcess.last
   }
 
   async init() {
-    const isLast = (file) => Number(this.last.some((part) => file.includes(part)))
-    const files = this.folders.flatMap(testsAt).sort((a, b) => isLast(a) - isLast(b))
-    this.script = await bundle(files)
+    this.script = await bundle(this.folders.flatMap(testsAt))
     this.require = createRequire(join(process.cwd(), 'package.json'))
-    this.stryker = globalThis.__stryker__ ??= {}
     Object.assign(globalThis, { afterAll, beforeAll, describe, expect, test })
   }
 
@@ -79,57 +131,140 @@ class InProcessRunner {
   }
 
   async dryRun() {
-    const result = await this.run(() => true, false)
-    return { ...result, mutantCoverage: this.stryker.mutantCoverage }
+    const coverage = { static: {}, perTest: {} }
+    this.wake(undefined, (...ids) => {
+      const met = this.test === undefined ? coverage.static : (coverage.perTest[this.test] ??= {})
+      for (const id of ids) met[id] = (met[id] ?? 0) + 1
+    })
+    await this.run(undefined, false)
+
+    this.wake(undefined)
+    const { status, tests, errorMessage } = await this.run(undefined, false)
+    for (const { id, steps, timeSpentMs } of tests ?? [])
+      this.costs.set(id, { steps, milliseconds: timeSpentMs })
+    return { status, tests, errorMessage, mutantCoverage: coverage }
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit, disableBail }) {
-    this.stryker.activeMutant = activeMutant.id
-    this.stryker.hitLimit = hitLimit
-    this.stryker.hitCount = hitLimit === undefined ? undefined : 0
-    const wanted = testFilter && new Set(testFilter)
-    const result = await this.run(({ name }) => wanted?.has(name) ?? true, !disableBail)
-    return toMutantRunResult(determineHitLimitReached(this.stryker.hitCount, hitLimit) ?? result)
+  async mutantRun({ activeMutant, testFilter, disableBail }) {
+    this.wake(activeMutant.id)
+    const result = await this.run(testFilter && new Set(testFilter), !disableBail)
+    // With this fault not even the tables of the tests can be laid.
+    if (result.status === DryRunStatus.Error)
+      return {
+        status: MutantRunStatus.Killed,
+        killedBy: [],
+        nrOfTests: 0,
+        failureMessage: result.errorMessage,
+      }
+    return toMutantRunResult(result)
   }
 
-  async run(isWanted, isOneEnough) {
+  /** What the planted faults ask: am I awake? And, while coverage is taken, what they report. */
+  wake(id, cover = () => undefined) {
+    globalThis.stryMutAct_9fa48 = (asking) => {
+      if (++this.steps > this.limit) throw new Error('This goes on for ever.')
+      return asking === id
+    }
+    globalThis.stryCov_9fa48 = cover
+  }
+
+  async run(wanted, isOneEnough) {
     resetState()
+    this.begin()
+    const started = cpuTime()
     try {
-      this.script.runInThisContext()(this.require)
+      const load = this.script.runInThisContext()
+      called(() => load(this.require), this.costs.get(undefined)?.milliseconds ?? LOADING)
       for (const setUp of setUps(getState().rootDescribeBlock)) await setUp()
+      if (!this.costs.has(undefined))
+        this.costs.set(undefined, { steps: this.steps, milliseconds: cpuTime() - started })
     } catch (error) {
       return { status: DryRunStatus.Error, errorMessage: String(error) }
     }
     const results = []
-    for (const one of testsIn(getState().rootDescribeBlock)) {
-      if (!isWanted(one)) continue
+    for (const one of this.inOrder([...testsIn(getState().rootDescribeBlock)])) {
+      if (wanted && !wanted.has(one.name)) continue
       results.push(await this.tried(one))
-      if (isOneEnough && results.at(-1).status === TestStatus.Failed) break
+      if (!isOneEnough || results.at(-1).status !== TestStatus.Failed) continue
+      this.killers = [one.name, ...this.killers.filter((name) => name !== one.name)].slice(
+        0,
+        KILLERS,
+      )
+      break
     }
     return { status: DryRunStatus.Complete, tests: results }
   }
 
+  /** Whatever noticed the last few faults will notice the next one, which lies beside them; then the cheapest. */
+  inOrder(all) {
+    const rank = ({ name }) => {
+      const place = this.killers.indexOf(name)
+      return place < 0 ? (this.costs.get(name)?.milliseconds ?? 0) : place - KILLERS
+    }
+    return all.sort((a, b) => rank(a) - rank(b))
+  }
+
+  /** Steps are counted from here, for one test or for what is done before all of them. */
+  begin(test) {
+    this.test = test
+    this.steps = 0
+    const usual = this.costs.get(test)?.steps
+    this.limit = usual === undefined ? Infinity : usual * PATIENCE + GRACE
+  }
+
   async tried({ name, fn }) {
-    this.stryker.currentTestId = name
-    const started = performance.now()
-    const result = (rest) => ({ id: name, name, timeSpentMs: performance.now() - started, ...rest })
+    this.begin(name)
+    const started = cpuTime()
+    const result = (rest) => ({
+      id: name,
+      name,
+      timeSpentMs: cpuTime() - started,
+      steps: this.steps,
+      ...rest,
+    })
     try {
-      await fn()
+      await called(fn, this.costs.get(name)?.milliseconds ?? LOADING)
       return result({ status: TestStatus.Success })
     } catch (error) {
       return result({ status: TestStatus.Failed, failureMessage: String(error?.message ?? error) })
     } finally {
-      this.stryker.currentTestId = undefined
+      this.test = undefined
     }
+  }
+}
+
+/** Each result as it comes: a run that is broken off has told what it found out. */
+class LinesReporter {
+  static inject = tokens(commonTokens.options)
+
+  constructor({ inProcess }) {
+    this.file = inProcess.lines
+  }
+
+  onMutationTestingPlanReady() {
+    rmSync(this.file, { force: true })
+  }
+
+  onMutantTested({ status, fileName, location, replacement, killedBy }) {
+    const where = `${fileName}:${location.start.line}:${location.start.column}`
+    appendFileSync(this.file, `${JSON.stringify({ status, where, replacement, killedBy })}\n`)
   }
 }
 
 export const strykerPlugins = [
   declareClassPlugin(PluginKind.TestRunner, 'in-process', InProcessRunner),
+  declareClassPlugin(PluginKind.Reporter, 'lines', LinesReporter),
 ]
 
-/** Where the tests lie, and which of them come last because they take long: most mutants do not live to see them. */
-const paths = { type: 'array', items: { type: 'string' } }
+/** Where the tests lie, and where the results go line by line. */
 export const strykerValidationSchema = {
-  properties: { inProcess: { type: 'object', properties: { tests: paths, last: paths } } },
+  properties: {
+    inProcess: {
+      type: 'object',
+      properties: {
+        tests: { type: 'array', items: { type: 'string' } },
+        lines: { type: 'string' },
+      },
+    },
+  },
 }

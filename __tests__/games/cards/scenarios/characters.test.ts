@@ -1,4 +1,4 @@
-import { aCardTable } from '../../../support/cards-table'
+import { aCardTable, type CardTable } from '../../../support/cards-table'
 
 test('Bart Cassidy draws three for a Dynamite, and only once he has survived it', () => {
   const table = aCardTable('SORO')
@@ -42,6 +42,7 @@ test('Jesse Jones may draw from the pile; nobody’s hand, no question', () => {
   const asked = aCardTable('SORO').fresh().is(0, 'jesse-jones').hand(2, 'beer-6H').pile('bang-2D')
   expect(asked.build()).toAsk(0, 'draw')
   expect(asked.build().draws(2).state.hands[0]).toHaveLength(2)
+  expect(asked.pile('bang-2D', 'bang-3D').build().draws('pile')).toHold(0, 'bang-2D', 'bang-3D')
   expect(aCardTable('SORO').fresh().is(0, 'jesse-jones').build()).toAsk(0, 'play')
   const rich = aCardTable('SORO').fresh().is(0, 'jesse-jones').hand(0, 'beer-6H').build()
   expect(rich).toAsk(0, 'play')
@@ -117,6 +118,28 @@ describe('Sid Ketchum', () => {
     expect(table).toAsk(3, 'defend')
     expect(table).toLiveWith([5, 3, 4, 4])
     expect(table).toHaveDiscards('bang-3D', 'bang-2D')
+  })
+
+  test('opens no question anew, but phase 3 and the last breath', () => {
+    const questions = (table: CardTable) =>
+      table.events.filter(({ type }) => type === 'decisionOpened').length
+    const healer = () => sid().turnOf(1).hand(1, 'bang-2D', 'bang-3D', 'bang-4D', 'beer-6H')
+    expect(questions(healer().build().heals('bang-2D', 'bang-3D'))).toBe(0)
+    expect(
+      questions(sid().hand(1, 'bang-2D', 'bang-3D').build().heals('bang-2D', 'bang-3D', 1)),
+    ).toBe(0)
+    const full = healer().life(1, 1).build().ends()
+    expect(questions(full)).toBe(1)
+    full.heals('bang-2D', 'bang-3D')
+    expect(full).toAsk(2, 'play')
+    const others = sid()
+      .life(0, 1)
+      .hand(0, 'beer-6H', 'beer-7H')
+      .hand(1, 'bang-2D', 'bang-3D')
+      .build()
+      .ends()
+    expect(questions(others.heals('bang-2D', 'bang-3D', 1))).toBe(1)
+    expect(others).toAsk(0, 'discard')
   })
 
   test('not at the maximum, not with one card, not with the cards of another', () => {

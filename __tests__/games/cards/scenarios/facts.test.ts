@@ -1,4 +1,6 @@
-import type { CardsEvent } from '@/games/cards'
+import { cards, type CardsEvent } from '@/games/cards'
+import { cardOf } from '@/games/cards/cards/ids'
+import { evolvedTable } from '@/games/cards/rules/evolve'
 import { aCardTable, type CardTable } from '../../../support/cards-table'
 
 /** What was told so far, without the questions and the passing of turns and phases. */
@@ -195,6 +197,8 @@ test('abilities say whose they are', () => {
     discarded(0, 'bang-3D', 'heal'),
     { type: 'lifeGained', seat: 0, amount: 1, by: 0, cause: 'heal', life: 3 },
   ])
+  const jesse = aCardTable('SORO').fresh().is(0, 'jesse-jones').hand(2, 'beer-6H').pile('bang-2D')
+  expect(facts(jesse.build().draws('pile'))[0]).toEqual(drawn(0, 'bang-2D', 'phase'))
   const suzy = aCardTable('SORO').is(0, 'suzy-lafayette').hand(0, 'beer-6H').pile('bang-2D')
   expect(facts(suzy.build().plays('beer-6H')).slice(-1)).toEqual([
     drawn(0, 'bang-2D', 'empty-hand'),
@@ -282,4 +286,15 @@ test('a Dynamite that explodes is told card by card', () => {
     drawn(0, 'bang-2D', 'phase'),
     drawn(0, 'bang-3D', 'phase'),
   ])
+})
+
+test('a card leaves only where it lies, or where a back could be it', () => {
+  const { state } = aCardTable('SORO').hand(0, 'bang-AS', 'beer-6H').hand(1, 'bang-2D').build()
+  const left = (seat: number) =>
+    ({ type: 'cardShown', seat, card: 'bang-2D', kind: 'duel' }) as const
+  expect(() => evolvedTable(state, [left(0)])).toThrow(`no card ${cardOf('bang-2D')} here`)
+  expect(evolvedTable(state, [left(1)]).hands[1]).toEqual([])
+  const view = cards.viewFor(state, 0)
+  expect(() => cards.evolved(view, [left(0)])).toThrow('here')
+  expect(cards.evolved(view, [left(1)]).hands[1]).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { rngFromSeed } from '@/core/rng'
 import { cards, type CardId, type CardsAction } from '@/games/cards'
 import { aCardTable, type CardTable } from '../../../support/cards-table'
 
@@ -201,5 +202,27 @@ describe('a heal that is refused', () => {
     expect(told(may.with({ sidTiming: 'beer' }).build(), heal('missed-2S', 'missed-3S', 1))).toBe(
       'seat 1 may heal only when playing cards and at the last breath; seat 0 may end phase 2',
     )
+  })
+})
+
+describe('the rules stop at what nobody asked, rather than play on', () => {
+  const playing = () => aCardTable('SORO').hand(0, 'bang-AS').build()
+
+  test.each<CardsAction>([
+    { type: 'respond', card: 'bang-AS' },
+    { type: 'pass' },
+    { type: 'barrel' },
+    { type: 'choose', card: 'bang-AS' },
+    { type: 'take', card: 'bang-AS' },
+  ])('%j', (action) => {
+    const { state } = playing()
+    expect(() => cards.play(state, action, rngFromSeed(1))).toThrow('nobody asked this of a turn')
+  })
+
+  test('a heal after the end', () => {
+    const over = aCardTable('SORO').is(0, 'sid-ketchum').dead(1, 3).life(2, 1).hand(0, 'bang-AS')
+    const { state } = over.build().plays('bang-AS', 2).passes()
+    const heal: CardsAction = { type: 'heal', discard: ['bang-2D', 'bang-3D'] }
+    expect(() => cards.play(state, heal, rngFromSeed(1))).toThrow('nobody decides')
   })
 })

@@ -30,6 +30,11 @@ test('a replaced weapon is discarded before the new one lies', () => {
   expect(table).toHaveDiscards('remington-KC')
 })
 
+test('a blue card that is no weapon leaves the weapon where it lies', () => {
+  const table = aCardTable('SORO').hand(0, 'barrel-QS').inFrontOf(0, 'remington-KC').build()
+  expect(table.plays('barrel-QS')).toLieBefore(0, 'remington-KC', 'barrel-QS')
+})
+
 describe('distance', () => {
   const shot = { type: 'play', card: 'bang-AS', target: 2 } as const
 
