@@ -13,6 +13,7 @@ import {
 } from '@/games/cards'
 import { CARD_IDS } from '@/games/cards/cards/ids'
 import type { Options } from '@/games/cards/options'
+import { copyState } from '@/games/cards/rules/state'
 import { wrongWith } from './cards-invariants'
 import './cards-matchers'
 
@@ -23,6 +24,7 @@ export class CardTable {
   private readonly heard: CardsEvent[] = []
   private picks: readonly number[] = []
   private readonly rng = rngFromSeed(7)
+  private readonly sameRng = rngFromSeed(7)
 
   constructor(private current: CardsState) {
     check(current)
@@ -53,7 +55,15 @@ export class CardTable {
     this.heard.push(...events)
     check(state)
     checkViews(before, state, events)
+    this.checkInPlace(before, loaded)
     return this
+  }
+
+  /** The same in place and without a log comes to the same. */
+  private checkInPlace(before: CardsState, action: CardsAction): void {
+    const played = copyState(before)
+    cards.play(played, action, this.sameRng)
+    if (!isDeepStrictEqual(played, this.current)) throw new Error('played in place it differs')
   }
 
   plays(card: CardId, target?: number, take?: PlayAction['take']): this {

@@ -46,6 +46,7 @@ test('Jesse Jones may draw from the pile; nobody’s hand, no question', () => {
   expect(aCardTable('SORO').fresh().is(0, 'jesse-jones').build()).toAsk(0, 'play')
   const rich = aCardTable('SORO').fresh().is(0, 'jesse-jones').hand(0, 'beer-6H').build()
   expect(rich).toAsk(0, 'play')
+  expect(rich.state.hands[0]).toHaveLength(3)
 })
 
 test('Kit Carlson with fewer than three cards draws as anybody does', () => {

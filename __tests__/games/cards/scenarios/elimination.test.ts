@@ -79,6 +79,18 @@ test('the last breath: Beers until life is 1, asked with any card, in vain if th
   expect(lost.state.alive[1]).toBe(false)
 })
 
+test('with three left a Beer still saves, and is told as an answer', () => {
+  const table = aCardTable('SORO').dead(3).life(1, 1).hand(0, 'bang-AS').hand(1, 'beer-6H').build()
+  table.plays('bang-AS', 1).passes().shows('beer-6H')
+  expect(table).toLiveWith([5, 1, 4, 0])
+  expect(table.events).toContainEqual({
+    type: 'cardShown',
+    seat: 1,
+    card: 'beer-6H',
+    kind: 'last-breath',
+  })
+})
+
 test('an empty hand is not asked, and with two left nobody is', () => {
   const empty = aCardTable('SORO').life(1, 1).hand(0, 'bang-AS').build()
   expect(empty.plays('bang-AS', 1).passes().state.alive[1]).toBe(false)

@@ -288,6 +288,52 @@ test('a Dynamite that explodes is told card by card', () => {
   ])
 })
 
+test('what is looked at, opened and put back is told', () => {
+  const duke = aCardTable('SORO')
+    .turnOf(0)
+    .is(1, 'lucky-duke')
+    .inFrontOf(1, 'jail-10S')
+    .pile('bang-2D', 'beer-6H', 'bang-3D', 'bang-4D')
+    .build()
+    .ends()
+    .chooses('beer-6H')
+  expect(facts(duke)).toEqual([
+    { type: 'cardsOpened', seat: 1, for: 'jail', cards: ['bang-2D', 'beer-6H'] },
+    {
+      type: 'cardsTurned',
+      seat: 1,
+      for: 'jail',
+      cards: ['bang-2D', 'beer-6H'],
+      counted: 'beer-6H',
+      isMet: true,
+    },
+    { type: 'turnedDiscarded', seat: 1, cards: ['bang-2D', 'beer-6H'] },
+    discarded(1, 'jail-10S', 'settled', { zone: 'in-play' }),
+    drawn(1, 'bang-3D', 'phase'),
+    drawn(1, 'bang-4D', 'phase'),
+  ])
+  const kit = aCardTable('SORO')
+    .is(1, 'kit-carlson')
+    .pile('bang-2D', 'bang-3D', 'bang-4D')
+    .build()
+    .ends()
+    .putsBack('bang-3D')
+  expect(facts(kit)).toEqual([
+    { type: 'cardsLookedAt', seat: 1, cards: ['bang-2D', 'bang-3D', 'bang-4D'] },
+    { type: 'cardPutBack', seat: 1, card: 'bang-3D' },
+    drawn(1, 'bang-2D', 'phase'),
+    drawn(1, 'bang-4D', 'phase'),
+  ])
+})
+
+test('a draw! without a card is told, and nothing is discarded', () => {
+  const bare = aCardTable('SORO').turnOf(3).inFrontOf(0, 'dynamite-2H').bare().build().ends()
+  expect(facts(bare)).toEqual([
+    { type: 'cardsTurned', seat: 0, for: 'dynamite', cards: [], counted: null, isMet: false },
+    { type: 'cardPassedOn', seat: 0, to: 1, card: 'dynamite-2H' },
+  ])
+})
+
 test('a card leaves only where it lies, or where a back could be it', () => {
   const { state } = aCardTable('SORO').hand(0, 'bang-AS', 'beer-6H').hand(1, 'bang-2D').build()
   const left = (seat: number) =>

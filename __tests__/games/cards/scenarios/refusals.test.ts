@@ -75,6 +75,13 @@ describe('a card that cannot be played', () => {
     expect(told(dry, play('beer-6H'))).toBe('a beer has no use now; seat 0 may end phase 2')
   })
 
+  test('because it is too far the shorter way round', () => {
+    const table = aCardTable('SOROOD').hand(0, 'bang-AS').build()
+    const far = (target: number) => told(table, play('bang-AS', target))
+    expect(far(4)).toMatch(/^seat 4 is at distance 2, the reach is 1;/)
+    expect(far(3)).toMatch(/^seat 3 is at distance 3, the reach is 1;/)
+  })
+
   test('because nobody is within reach', () => {
     const far = aCardTable('SORO')
       .inFrontOf(1, 'mustang-8H')
