@@ -1,3 +1,5 @@
+import { rngFromSeed } from '@/core/rng'
+import { cards } from '@/games/cards'
 import { aCardTable } from '../../../support/cards-table'
 
 test('Vulture Sam the Sheriff takes the cards of a Deputy, then discards everything', () => {
@@ -35,6 +37,25 @@ test('an Outlaw’s elimination pays whoever it was, a Renegade’s nobody', () 
   const renegade = aCardTable('SORO').hand(0, 'duel-JS').life(2, 1).build()
   renegade.plays('duel-JS', 2).passes()
   expect(renegade.state.hands.map(({ length }) => length)).toEqual([0, 0, 0, 0])
+})
+
+test('only a Sheriff pays for a Deputy', () => {
+  const table = aCardTable('SORD')
+    .turnOf(2)
+    .hand(2, 'bang-AS', 'beer-6H')
+    .inFrontOf(2, 'scope-AS')
+    .life(3, 1)
+    .build()
+  expect(table.plays('bang-AS', 3).passes()).toHold(2, 'beer-6H')
+  expect(table).toLieBefore(2, 'scope-AS')
+})
+
+test('nobody falls on a table whose roles are sealed', () => {
+  const { state } = aCardTable('SORO').hand(0, 'bang-AS').life(1, 1).build().plays('bang-AS', 1)
+  const view = cards.viewFor(state, 0)
+  expect(() => cards.step(view, { type: 'pass' }, rngFromSeed(1))).toThrow(
+    'the rules need a whole table',
+  )
 })
 
 describe('the loser of their own Duel', () => {
@@ -115,6 +136,23 @@ describe('the win check', () => {
     const table = gatling('card').passes(2)
     expect(table).toBeWonFor('renegade', [1])
     expect(table).toHaveDiscards('gatling-10H')
+  })
+
+  test.each([
+    ['card', 'renegade', [0]],
+    ['death', 'outlaws', [3]],
+  ] as const)('the Sheriff first, then the last other: by %s it is won for the %s', (...row) => {
+    const [winCheck, side, seats] = row
+    const table = aCardTable('RSDO')
+      .dead(3)
+      .life(1, 1)
+      .life(2, 1)
+      .hand(0, 'gatling-10H')
+      .with({ winCheck })
+      .build()
+      .plays('gatling-10H')
+      .passes(winCheck === 'card' ? 2 : 1)
+    expect(table).toBeWonFor(side, [...seats])
   })
 
   test('at each death the game stops, and the card is discarded', () => {

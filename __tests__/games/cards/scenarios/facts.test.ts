@@ -199,6 +199,12 @@ test('abilities say whose they are', () => {
   ])
   const jesse = aCardTable('SORO').fresh().is(0, 'jesse-jones').hand(2, 'beer-6H').pile('bang-2D')
   expect(facts(jesse.build().draws('pile'))[0]).toEqual(drawn(0, 'bang-2D', 'phase'))
+  const jack = aCardTable('SORO').is(1, 'black-jack').pile('bang-AS', 'bang-2D', 'bang-3D').build()
+  expect(facts(jack.ends())).toEqual([
+    drawn(1, 'bang-AS', 'phase'),
+    drawn(1, 'bang-2D', 'phase', true),
+    drawn(1, 'bang-3D', 'phase'),
+  ])
   const suzy = aCardTable('SORO').is(0, 'suzy-lafayette').hand(0, 'beer-6H').pile('bang-2D')
   expect(facts(suzy.build().plays('beer-6H')).slice(-1)).toEqual([
     drawn(0, 'bang-2D', 'empty-hand'),
