@@ -294,6 +294,93 @@ test('a Dynamite that explodes is told card by card', () => {
   ])
 })
 
+test('answers and passes say to what', () => {
+  const duel = aCardTable('SORO').hand(0, 'duel-JS').hand(1, 'bang-2D').build()
+  duel.plays('duel-JS', 1).shows('bang-2D').passes()
+  expect(facts(duel)).toEqual([
+    played(0, 'duel-JS', 'duel', { target: 1 }),
+    { type: 'cardShown', seat: 1, card: 'bang-2D', kind: 'duel' },
+    { type: 'passed', seat: 0, kind: 'duel' },
+    { type: 'lifeLost', seat: 0, amount: 1, by: null, cause: 'duel', life: 4 },
+    settled('duel-JS'),
+  ])
+  const indians = aCardTable('SORO').hand(0, 'indians-KD').hand(1, 'bang-2D').build()
+  indians.plays('indians-KD').shows('bang-2D').passes()
+  expect(facts(indians).slice(1)).toEqual([
+    { type: 'cardShown', seat: 1, card: 'bang-2D', kind: 'indians' },
+    { type: 'passed', seat: 2, kind: 'indians' },
+    { type: 'lifeLost', seat: 2, amount: 1, by: 0, cause: 'indians', life: 3 },
+  ])
+  const gatling = aCardTable('SORO').hand(0, 'gatling-10H').hand(1, 'missed-2S').build()
+  gatling.plays('gatling-10H').shows('missed-2S').passes()
+  expect(facts(gatling).slice(1)).toEqual([
+    { type: 'cardShown', seat: 1, card: 'missed-2S', kind: 'defend' },
+    { type: 'passed', seat: 2, kind: 'defend' },
+    { type: 'lifeLost', seat: 2, amount: 1, by: 0, cause: 'gatling', life: 3 },
+  ])
+})
+
+test('a General Store is told card by card, and a hand card that is thrown', () => {
+  const store = aCardTable('SORO')
+    .dead(3)
+    .hand(0, 'general-store-QS')
+    .pile('bang-2D', 'bang-3D', 'bang-4D')
+    .build()
+    .plays('general-store-QS')
+    .takes('bang-3D', 'bang-2D', 'bang-4D')
+  expect(facts(store)).toEqual([
+    played(0, 'general-store-QS', 'general-store'),
+    { type: 'storeStocked', seat: 0, card: 'bang-2D' },
+    { type: 'storeStocked', seat: 0, card: 'bang-3D' },
+    { type: 'storeStocked', seat: 0, card: 'bang-4D' },
+    { type: 'storeTaken', seat: 0, card: 'bang-3D' },
+    { type: 'storeTaken', seat: 1, card: 'bang-2D' },
+    { type: 'storeTaken', seat: 2, card: 'bang-4D' },
+    settled('general-store-QS'),
+  ])
+  const thrown = aCardTable('SORO').hand(0, 'cat-balou-KH').hand(1, 'beer-6H').build()
+  expect(facts(thrown.plays('cat-balou-KH', 1, 'hand'))).toEqual([
+    played(0, 'cat-balou-KH', 'cat-balou', { target: 1, take: 'hand' }),
+    discarded(1, 'beer-6H', 'cat-balou', { by: 0 }),
+    settled('cat-balou-KH'),
+  ])
+  const taken = aCardTable('SORO').hand(0, 'panic-JH').inFrontOf(1, 'scope-AS').build()
+  expect(facts(taken.plays('panic-JH', 1, 'scope-AS'))[1]).toEqual({
+    type: 'cardTaken',
+    seat: 0,
+    from: 1,
+    card: 'scope-AS',
+    zone: 'in-play',
+  })
+})
+
+test('turns, phases and questions are told', () => {
+  const table = aCardTable('SORO').life(0, 1).hand(0, 'bang-AS', 'beer-6H').bare().build()
+  table.ends().discards('bang-AS')
+  const asked = (decision: object, stage: string) => ({
+    type: 'decisionOpened',
+    decision,
+    queue: [{ do: 'turn', stage, rank: 0, hasFallen: false }],
+  })
+  expect(table.events).toEqual([
+    { type: 'phaseBegan', seat: 0, phase: 'discard' },
+    asked({ kind: 'discard', seat: 0 }, 'discard'),
+    discarded(0, 'bang-AS', 'limit'),
+    { type: 'turnStarted', seat: 1, round: 1 },
+    { type: 'phaseBegan', seat: 1, phase: 'draw' },
+    { type: 'reshuffled', cards: ['bang-AS'] },
+    drawn(1, 'bang-AS', 'phase'),
+    { type: 'phaseBegan', seat: 1, phase: 'play' },
+    asked({ kind: 'play', seat: 1 }, 'play'),
+  ])
+  const pedro = aCardTable('SORO').is(1, 'pedro-ramirez').discarded('beer-6H').build().ends()
+  expect(facts(pedro.draws('discard'))[0]).toEqual({
+    type: 'discardTaken',
+    seat: 1,
+    card: 'beer-6H',
+  })
+})
+
 test('what is looked at, opened and put back is told', () => {
   const duke = aCardTable('SORO')
     .turnOf(0)

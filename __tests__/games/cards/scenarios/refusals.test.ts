@@ -206,6 +206,8 @@ describe('a heal that is refused', () => {
         'seat 0 may end phase 2',
     )
     expect(told(may.build(), heal('missed-2S', 'missed-3S', 1))).toBeUndefined()
+    const rich = aCardTable('SORO').life(0, 1).hand(0, 'missed-2S', 'missed-3S').build()
+    expect(told(rich, heal('missed-2S', 'missed-3S'))).toMatch(/^seat 0 may not heal/)
     expect(told(may.with({ sidTiming: 'beer' }).build(), heal('missed-2S', 'missed-3S', 1))).toBe(
       'seat 1 may heal only when playing cards and at the last breath; seat 0 may end phase 2',
     )
