@@ -1,9 +1,11 @@
 import { memo } from 'react'
 import { StyleSheet, View, type GestureResponderEvent } from 'react-native'
+import type { RoleChances } from '@/family/beliefs/belief'
 import type { KindId } from '@/games/cards'
 import {
   Bubble,
   BulletRow,
+  ChanceBar,
   Medallion,
   Press,
   RoleBadge,
@@ -55,6 +57,8 @@ export interface CardSeatProps extends CardSeatFacts {
   readonly whyNot?: string
   readonly change?: number
   readonly lit?: KindId
+  /** What their sealed role may be. */
+  readonly suspicion?: RoleChances
   readonly onPress?: () => void
   readonly onLongPress?: (event: GestureResponderEvent) => void
   readonly testID?: string
@@ -197,6 +201,11 @@ function Plate(props: CardSeatProps) {
           {characterName}
         </Text>
       )}
+      {props.suspicion !== undefined && (
+        <View style={styles.suspicion}>
+          <ChanceBar chances={props.suspicion} height={4} />
+        </View>
+      )}
     </View>
   )
 }
@@ -219,6 +228,8 @@ const styles = StyleSheet.create({
     backgroundColor: '#20140E',
     borderTopColor: 'rgba(0,0,0,0.4)',
   },
+  /** Between the plate and what lies in play. */
+  suspicion: { position: 'absolute', left: 0, right: 0, bottom: -4 },
   slipRow: { alignItems: 'center' },
   slip: {
     flexDirection: 'row',

@@ -2,6 +2,7 @@ import { StyleSheet } from 'react-native'
 import Animated from 'react-native-reanimated'
 import type { Seat } from '@/games/cards'
 import { useTranslation } from '@/i18n'
+import { selectSuspicions } from '@/store/coach/selectors'
 import { useAppSelector } from '@/store/hooks'
 import { selectPlayers } from '@/store/match/selectors'
 import type { Player } from '@/store/setup/slice'
@@ -22,6 +23,7 @@ export function PlayedBoard({ table }: { readonly table: CardTable }) {
   const isBlast =
     cue?.events.some((event) => event.type === 'lifeLost' && event.cause === 'dynamite') ?? false
   const shaking = useShaking(isBlast, cue?.shownMs ?? 0)
+  const suspicions = useAppSelector(selectSuspicions)
   const targets = seatsInQuestion(table)
   const { lifted } = asked.choice
   const players = useAppSelector(selectPlayers)
@@ -40,6 +42,7 @@ export function PlayedBoard({ table }: { readonly table: CardTable }) {
           showsOwnRole: own !== null && table.passed === null,
           isThinking: table.isThinking,
           isStandIn: (seat) => isStandIn(players[seat]),
+          suspicions,
           targets,
           whyNot: (seat) =>
             own === null || lifted === null

@@ -2,8 +2,10 @@ import { useMemo } from 'react'
 import { StyleSheet, View, type GestureResponderEvent } from 'react-native'
 import Animated from 'react-native-reanimated'
 import { at } from '@/core/list'
+import { ROLES } from '@/family/roles'
 import type { CardId, CardsEvent, CardsView, KindId, Seat } from '@/games/cards'
 import { kindOf } from '@/games/cards/cards'
+import type { Suspicions } from '@/games/cards/coach'
 import { distanceBetween, reachOf } from '@/games/cards/rules/distance'
 import { useTranslation } from '@/i18n'
 import { Text, palette, useTheme } from '@/ui'
@@ -20,6 +22,8 @@ export interface SeatMarks {
   readonly isThinking: (seat: Seat) => boolean
   /** A bot plays for somebody who is away. */
   readonly isStandIn: (seat: Seat) => boolean
+  /** What the sealed roles of the living may be, for whoever wants to see it. */
+  readonly suspicions: Pick<Suspicions, 'chances'> | null
   /** Who can be chosen now; null while nobody is asked for. */
   readonly targets: readonly Seat[] | null
   /** Why somebody cannot, in a few words. */
@@ -143,6 +147,7 @@ function OneSeat(props: OneSeatProps) {
           distance={distanceFrom(props)}
           isLit={isLit}
           isThinking={play?.isThinking(seat)}
+          suspicion={suspicionOf(props)}
         />
       </Animated.View>
       {why !== null && (
@@ -180,6 +185,10 @@ function distanceFrom({ view, seat, seating }: OneSeatProps) {
   const away = distanceBetween(view, near, seat)
   return { away, isNear: away <= reachOf(view, near) }
 }
+
+/** An open role needs no guessing. */
+const suspicionOf = ({ play, view, seat }: OneSeatProps) =>
+  view.roles[seat] === 'hidden' ? play?.suspicions?.chances[seat] : undefined
 
 const kindsOf = (cards: readonly number[]): KindId[] => cards.map((card) => kindOf(card).id)
 
@@ -229,9 +238,19 @@ function labelOf(props: OneSeatProps, facts: CardSeatFacts, t: Words): string {
       }),
     t('cards:play.seat.inPlay', { cards: inPlayWords(view, seat, t) }),
     view.turn === seat && !view.winner && t('cards:play.seat.turn'),
+    suspectWords(props, t),
     play?.targets?.includes(seat) && t('cards:play.seat.target'),
   ]
   return parts.filter((part) => typeof part === 'string').join(' ')
+}
+
+/** Who they probably are. */
+function suspectWords(props: OneSeatProps, t: Words): string | null {
+  const suspicion = suspicionOf(props)
+  if (!suspicion) return null
+  const chance = Math.max(...suspicion)
+  const role = t(`common:roles.${ROLES[suspicion.indexOf(chance)] ?? 'hidden'}`)
+  return t('cards:play.seat.suspect', { role, percent: Math.round(chance * 100) })
 }
 
 function inPlayWords(view: CardsView, seat: Seat, t: CardWords): string {

@@ -178,6 +178,7 @@ export const play: CardsWordsWithFew['play'] = {
     weapon: '{{kind}}, dostřel {{count}}',
     turn: 'Na tahu.',
     target: 'Lze vybrat.',
+    suspect: 'Nejspíš {{role}}, {{percent}} %.',
   },
   own: {
     reach: 'Vyloženo, dostřel {{count}}',

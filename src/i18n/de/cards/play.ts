@@ -169,6 +169,7 @@ export const play: CardsWords['play'] = {
     weapon: '{{kind}}, Reichweite {{count}}',
     turn: 'Am Zug.',
     target: 'Kann gewählt werden.',
+    suspect: 'Wohl {{role}}, {{percent}} %.',
   },
   own: {
     reach: 'Ausgelegt, Reichweite {{count}}',

@@ -169,6 +169,7 @@ export const play = {
     weapon: '{{kind}}, reach {{count}}',
     turn: 'On turn.',
     target: 'Can be chosen.',
+    suspect: 'Probably {{role}}, {{percent}}%.',
   },
   own: {
     reach: 'In play, reach {{count}}',

@@ -169,6 +169,7 @@ export const play: CardsWords['play'] = {
     weapon: '{{kind}}, portée {{count}}',
     turn: 'C’est son tour.',
     target: 'Peut être choisi.',
+    suspect: 'Sans doute {{role}}, {{percent}} %.',
   },
   own: {
     reach: 'En jeu, portée {{count}}',
