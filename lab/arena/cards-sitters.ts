@@ -14,9 +14,13 @@ import {
   type Interjector,
   type Measure,
 } from '@/games/cards/bots'
+import { strangerAt } from './cards-strangers'
 
-/** Who can sit in the arena: a level, a measure, or a level that has personalities with one of them (`hard:sly`). */
-export type CardsSitter = CardsLevel | Measure | `${'normal' | 'hard'}:${Personality}`
+/**
+ * Who can sit in the arena: a level, a measure, a `stranger` (somebody of a crew that is nobody's level), or a level that
+ * has personalities with one of them (`hard:sly`).
+ */
+export type CardsSitter = CardsLevel | Measure | 'stranger' | `${'normal' | 'hard'}:${Personality}`
 
 /** How somebody plays, and whether they are shown every role. */
 export interface CardsPlayer {
@@ -25,19 +29,29 @@ export interface CardsPlayer {
   readonly seesRoles: boolean
 }
 
-export const CARDS_SITTERS = `${[...CARDS_LEVELS, ...MEASURES].join(', ')}; normal and hard also like hard:sly`
+export const CARDS_SITTERS = `${[...CARDS_LEVELS, ...MEASURES, 'stranger'].join(', ')}; normal and hard also like hard:sly`
 
 const isMeasure = (name: string): name is Measure => MEASURES.some((known) => known === name)
 
 export function cardsSitterOf(name: string): CardsSitter {
-  if (isCardsLevel(name) || isMeasure(name)) return name
+  if (isCardsLevel(name) || isMeasure(name) || name === 'stranger') return name
   const [level, personality] = name.split(':')
   const isReckoning = level === 'normal' || level === 'hard'
   if (isReckoning && isPersonality(personality)) return `${level}:${personality}`
   throw new Error(`unknown level ${name}; there are ${CARDS_SITTERS}`)
 }
 
-export function cardsPlayerAt(sitter: CardsSitter): CardsPlayer {
+/** Where somebody sits, and in which game. */
+interface Place {
+  readonly seed: number
+  readonly seat: number
+}
+
+/** A sitter in a seat: of strangers each is another. */
+export const seatedPlayer = (sitter: CardsSitter, { seed, seat }: Place): CardsPlayer =>
+  sitter === 'stranger' ? strangerAt(seed, seat) : cardsPlayerAt(sitter)
+
+export function cardsPlayerAt(sitter: Exclude<CardsSitter, 'stranger'>): CardsPlayer {
   if (isCardsLevel(sitter))
     return { decide: BOTS[sitter], interject: INTERJECTORS[sitter], seesRoles: false }
   if (isMeasure(sitter))

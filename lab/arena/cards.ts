@@ -7,8 +7,8 @@ import type { Sight } from '@/games/cards/bots'
 import { MAX_SEATS, MIN_SEATS } from '@/games/cards/rules/seats'
 import {
   CARDS_SITTERS,
-  cardsPlayerAt,
   cardsSitterOf,
+  seatedPlayer,
   type CardsPlayer,
   type CardsSitter,
 } from './cards-sitters'
@@ -29,7 +29,7 @@ export const cardsArena: ArenaGame<CardsSitter> = {
     } as const
     const state = cards.setup(config, chance)
     const roles = dealtRoles(state)
-    const players = roles.map((_, seat) => cardsPlayerAt(sitterAt(seat, roles)))
+    const players = roles.map((_, seat) => seatedPlayer(sitterAt(seat, roles), { seed, seat }))
     return new CardsPlay({ state, players, chance, seed }).toTheEnd(roles)
   },
 }

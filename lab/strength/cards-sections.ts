@@ -41,6 +41,14 @@ export const CARDS_SECTIONS: Readonly<Record<string, Section>> = {
       [5, 7],
     ),
   },
+  'cards-strangers': {
+    title:
+      'Cards: one seat `hard` instead of `greedy` at a table of strangers, from whom nothing was learned, no characters',
+    duels: everywhere(
+      { table: 'stranger', level: 'hard', against: 'greedy', hasCharacters: false },
+      [5, 7],
+    ),
+  },
   'cards-sides': {
     title: 'Cards: a whole side `hard` instead of `greedy`, no characters',
     duels: (

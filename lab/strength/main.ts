@@ -7,6 +7,7 @@ import type { DuelScore, Effort } from './duel'
 import { sectionText, writeBlock } from './document'
 import { personalitiesText } from './personalities'
 import { readingText } from './reading'
+import { cardsCalibrationText } from './cards-calibration'
 import { CARDS_SECTIONS } from './cards-sections'
 import { SECTIONS as DICE_SECTIONS } from './sections'
 
@@ -17,6 +18,7 @@ const STUDIES: Readonly<Record<string, (effort: Effort) => string>> = {
   calibration: calibrationText,
   reading: readingText,
   personalities: personalitiesText,
+  'cards-calibration': cardsCalibrationText,
 }
 const NAMES = [...Object.keys(SECTIONS), ...Object.keys(STUDIES)]
 

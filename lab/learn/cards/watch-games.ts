@@ -6,9 +6,16 @@ import { cards, type CardsEvent, type CardsState } from '@/games/cards'
 import type { DeedKind } from '@/games/cards/bots/belief/deeds'
 import { Witness } from '@/games/cards/bots/belief/witness'
 import { CardsPlay, dealtRoles } from '../../arena/cards'
-import { cardsPlayerAt, type CardsPlayer, type CardsSitter } from '../../arena/cards-sitters'
+import {
+  cardsPlayerAt,
+  type CardsPlayer,
+  type CardsSitter as AnySitter,
+} from '../../arena/cards-sitters'
 import { noCharacters } from '../../arena/game'
 import type { DeedStore } from '../fit-habits'
+
+/** Nothing is learned from strangers. */
+type CardsSitter = Exclude<AnySitter, 'stranger'>
 
 /** Who sits together: tables of one level, and tables where unlike players are mixed by seat. */
 const TABLES: readonly (readonly CardsSitter[])[] = [
@@ -24,7 +31,7 @@ function sortOf(sitter: CardsSitter): HabitSort | null {
   return sitter === 'greedy' ? 'plain' : 'keen'
 }
 
-/** One game in this many has somebody who often plays at random. */
+/** One player in this many often plays at random. */
 const STRANGE = 6
 const STRANGENESS = 4
 
@@ -52,29 +59,32 @@ export function watchGame(seed: number, deeds: DeedsBySort): void {
   )
   const roles = dealtRoles(state)
   const seated = roles.map(() => at(levels, mix.below(levels.length)))
-  const players = seated.map((sitter) =>
-    mix.below(STRANGE) === 0 ? careless(cardsPlayerAt(sitter)) : cardsPlayerAt(sitter),
+  const isCareless = seated.map(() => mix.below(STRANGE) === 0)
+  const players = seated.map((sitter, seat) =>
+    isCareless[seat] ? careless(cardsPlayerAt(sitter)) : cardsPlayerAt(sitter),
   )
   const shown: { events: readonly CardsEvent[] } = { events: [] }
   const onDecision = (_: CardsState, all: readonly CardsEvent[][]): void => {
     shown.events = at(all, 0)
   }
   new CardsPlay({ state, players, chance, seed, onDecision }).toTheEnd(roles)
-  keep({ state, events: shown.events, seated, roles }, deeds)
+  keep({ state, events: shown.events, seated, isCareless, roles }, deeds)
 }
 
 interface Watched {
   readonly state: CardsState
   readonly events: readonly CardsEvent[]
   readonly seated: readonly CardsSitter[]
+  readonly isCareless: readonly boolean[]
   readonly roles: readonly Role[]
 }
 
-function keep({ state, events, seated, roles }: Watched, deeds: DeedsBySort): void {
+/** What somebody does at chance is no habit: how careless people are is weighed apart. */
+function keep({ state, events, seated, isCareless, roles }: Watched, deeds: DeedsBySort): void {
   const witness = new Witness(cards.viewFor(state, null), [])
   for (const event of events) {
     const deed = witness.see(event)
-    const sort = deed && sortOf(at(seated, deed.seat))
+    const sort = deed && !isCareless[deed.seat] ? sortOf(at(seated, deed.seat)) : null
     if (deed && sort) deeds[sort].add(deed, at(roles, deed.seat))
   }
 }

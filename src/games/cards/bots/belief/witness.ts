@@ -1,9 +1,10 @@
 import { at } from '@/core/list'
 import { Belief, type RoleChances } from '@/family/beliefs/belief'
-import { addEvidence, noEvidence, weightsFrom, type HabitsBySort } from '@/family/beliefs/evidence'
+import { addEvidence, noEvidence, type HabitsBySort } from '@/family/beliefs/evidence'
 import type { SeenRole } from '@/family/roles'
 import type { CardsEvent } from '../../rules/events'
 import type { CardsView, Seat } from '../../rules/state'
+import { weightsAmong } from './company'
 import { deedOf, type Deed, type DeedKind } from './deeds'
 import { LEARNED_HABITS, SORTS, TRUST } from './habits'
 import { Onlooker } from './onlooker'
@@ -55,9 +56,8 @@ export class Witness {
     const deed = deedOf({ table: this.table, belief: this.publicBelief() }, event)
     const evidence = at(this.evidence, seat).slice()
     if (deed) this.addTo(evidence, deed)
-    const weights = this.evidence.map((list, other) =>
-      weightsFrom(other === seat ? evidence : list, SORTS),
-    )
+    const all = this.evidence.map((list, other) => (other === seat ? evidence : list))
+    const weights = weightsAmong(all, SORTS, this.table)
     return at(new Belief(this.table.roles, this.table.roleCounts, weights).chances, seat)
   }
 
@@ -71,7 +71,7 @@ export class Witness {
     const key = roles.join()
     const known = this.beliefs.get(key)
     if (known) return known
-    const weights = this.evidence.map((list) => weightsFrom(list, SORTS))
+    const weights = weightsAmong(this.evidence, SORTS, this.table)
     const belief = new Belief(roles.slice(), this.table.roleCounts, weights)
     this.beliefs.set(key, belief)
     return belief
