@@ -16,8 +16,8 @@ export const SORTS: readonly Sort[] = [
 
 /** Deeds of one game hang together, so each counts for a little less than it would alone. */
 export const TRUST: Readonly<Record<DeedKind, number>> = {
-  shot: 1,
-  duel: 1,
-  rob: 0.9,
-  jail: 0.9,
+  shot: 0.9,
+  duel: 0.9,
+  rob: 0.8,
+  jail: 0.8,
 }
