@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { GAME_IDS } from '@/games'
 import { companionKind, companionPrefsKind } from '@/persistence/companion'
+import { daysKind } from '@/persistence/days'
 import { readDocument, type DocumentKind } from '@/persistence/documents'
 import { MODES, settingsKind, setupKindAt } from '@/persistence/kinds'
 import { progressKind } from '@/persistence/progress'
@@ -8,6 +9,7 @@ import { SHELVES, placeKind, saveKindAt, sortOldSaves } from '@/persistence/save
 import { seriesKind } from '@/persistence/series'
 import { rosterKind } from '@/persistence/roster'
 import type { TextStorage } from '@/persistence/storage'
+import { daysRestored } from './days/slice'
 import { pauseKind } from './match/pause-listener'
 import { clockHeld, matchKept, tableLaid } from './match/slice'
 import { seriesRestored } from './pass/series'
@@ -39,6 +41,7 @@ export function restoreAll(storage: TextStorage): UnknownAction[] {
     ...restored('match', placeKind, tableLaid),
     ...restored('match', pauseKind, () => clockHeld('player')),
     ...restored('progress', progressKind, progressRestored),
+    ...restored('days', daysKind, daysRestored),
     ...restored('series', seriesKind, seriesRestored),
     ...restored('roster', rosterKind, rosterRestored),
     ...restored('companion', companionPrefsKind, prefsChanged),

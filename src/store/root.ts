@@ -5,6 +5,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import { coachReducer } from './coach/slice'
+import { daysReducer } from './days/slice'
 import type { HistoryDoor } from './history/door'
 import { historyReducer } from './history/slice'
 import { matchReducer } from './match/slice'
@@ -21,6 +22,7 @@ import { trackerReducer } from './tracker/slice'
 
 export const rootReducer = combineReducers({
   coach: coachReducer,
+  days: daysReducer,
   history: historyReducer,
   match: matchReducer,
   minds: mindsReducer,

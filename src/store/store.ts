@@ -5,6 +5,7 @@ import type { TextStorage } from '@/persistence/storage'
 import { listenForHints } from './coach/hint-listener'
 import { listenForReviews } from './coach/review-listener'
 import { listenForSuspicions } from './coach/suspicion-listener'
+import { listenForDays } from './days/listener'
 import { listenForClock } from './history/clock'
 import { isLoaded } from './games'
 import { gameEntered, keptOpened } from './games/entering'
@@ -47,6 +48,7 @@ export function createStore(
   listenForHistory(listeners.startListening, { storage, clock })
   listenForCompanion(listeners.startListening, storage)
   listenForProgress(listeners.startListening, storage)
+  listenForDays(listeners.startListening, storage)
   listenForBots(listeners.startListening)
   listenForLeftAnswers(listeners.startListening)
   listenForHints(listeners.startListening)

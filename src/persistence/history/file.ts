@@ -1,12 +1,20 @@
 import * as v from 'valibot'
 import { issueText } from '@/core/issues'
+import type { PlayedDay } from '@/family/played-days'
+import type { GameId } from '@/games'
+import { PlayedDaySchema } from '../days'
 import { PersonSchema, type Roster } from '../roster'
 import { MATCH_VERSION, type FinishedMatch } from './match'
 import { migrateMatch } from './migrate'
 import { FinishedMatchSchema } from './schema'
 
-/** What is in a file: people and their matches. */
-export interface HistoryFile extends Roster {
+/** What a file tells beside people and matches: which deals of days were played for the record. */
+export interface Feats {
+  readonly days: readonly PlayedDay<GameId>[]
+}
+
+/** What is in a file: people, their matches and what they have come to. */
+export interface HistoryFile extends Roster, Feats {
   readonly matches: readonly FinishedMatch[]
 }
 
@@ -32,12 +40,15 @@ const VersionSchema = v.object({ version: v.pipe(v.number(), v.integer(), v.minV
 const ContentsSchema = v.object({
   people: v.array(PersonSchema),
   solo: v.pipe(v.string(), v.minLength(1)),
+  /** Files of before know of none. */
+  days: v.optional(v.array(PlayedDaySchema), []),
   matches: v.array(v.unknown()),
 })
 
 /** The beginning of a file; then come the matches, a line each, and `FILE_END`. */
-export const fileHead = ({ people, solo }: Roster, writtenAt: Date): string => {
-  const head = { ...MARK, version: MATCH_VERSION, writtenAt: writtenAt.toISOString(), solo, people }
+export const fileHead = ({ people, solo, days }: Roster & Feats, writtenAt: Date): string => {
+  const mark = { ...MARK, version: MATCH_VERSION, writtenAt: writtenAt.toISOString() }
+  const head = { ...mark, solo, people, days }
   return `${JSON.stringify(head).slice(0, -1)},"matches":[`
 }
 
@@ -68,8 +79,7 @@ export async function readHistoryFile(text: string): Promise<ReadFile> {
   try {
     const { version } = parsed(VersionSchema, data)
     if (version > MATCH_VERSION) return wrong({ kind: 'newer', version })
-    const { people, solo, matches } = parsed(ContentsSchema, data)
-    return await readMatches({ people, solo, matches, version })
+    return await readMatches({ ...parsed(ContentsSchema, data), version })
   } catch (error) {
     return wrong({ kind: 'damaged', detail: textOf(error) })
   }
@@ -79,7 +89,7 @@ interface Contents extends v.InferOutput<typeof ContentsSchema> {
   readonly version: number
 }
 
-async function readMatches({ people, solo, matches, version }: Contents): Promise<ReadFile> {
+async function readMatches({ matches, version, ...rest }: Contents): Promise<ReadFile> {
   const read: FinishedMatch[] = []
   for (const [i, data] of matches.entries()) {
     try {
@@ -91,5 +101,5 @@ async function readMatches({ people, solo, matches, version }: Contents): Promis
     }
     if (i % AT_ONCE === AT_ONCE - 1) await pause()
   }
-  return { ok: true, file: { people, solo, matches: read } }
+  return { ok: true, file: { ...rest, matches: read } }
 }

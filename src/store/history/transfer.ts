@@ -6,6 +6,7 @@ import {
   type HistoryFile,
 } from '@/persistence/history/file'
 import type { FinishedMatch } from '@/persistence/history/match'
+import { daysArrived } from '../days/slice'
 import { OWNER, personChanged, soloChosen, type Person, type Roster } from '../roster/slice'
 import { plainName } from '../setup/names'
 import { inHistory, readHistory, type Thunk } from './keep'
@@ -18,7 +19,8 @@ export const exportHistory =
   (dispatch, getState) =>
     dispatch(
       readHistory(async (book) => {
-        const parts = [fileHead(getState().roster, now)]
+        const { roster, days } = getState()
+        const parts = [fileHead({ ...roster, days }, now)]
         let between = '\n'
         for await (const page of book.pages())
           for (const match of page) {
@@ -56,6 +58,7 @@ export const importHistory =
     welcome(file, roster).forEach((person) => dispatch(personChanged(person)))
     const solo = namesakes.get(file.solo)
     if (roster.people.length === 0 && solo !== undefined) dispatch(soloChosen(solo))
+    if (file.days.length > 0) dispatch(daysArrived(file.days))
     return { kind: 'read', ...done }
   }
 

@@ -5,7 +5,15 @@ export type Notice =
   | {
       readonly kind: 'save-set-aside'
       readonly what:
-        'match' | 'settings' | 'setup' | 'companion' | 'roster' | 'progress' | 'series' | 'history'
+        | 'match'
+        | 'settings'
+        | 'setup'
+        | 'companion'
+        | 'roster'
+        | 'progress'
+        | 'series'
+        | 'history'
+        | 'days'
       readonly reason: string
     }
   | { readonly kind: 'storage-full' }
