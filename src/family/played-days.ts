@@ -1,13 +1,11 @@
 import { daysLater, type Day } from './calendar'
 
-/** How the deal of a day came out. Nothing in it tells who was who. */
+/** How the deal of a day came out. Nothing in it tells who was who: how much life one began with would. */
 export interface DayResult {
   readonly won: boolean
   readonly turns: number
   /** Life points left; 0 for whoever fell. */
   readonly life: number
-  /** What one began with. */
-  readonly fullLife: number
   /** How well one read the others, from 0 to 100; null where one said nothing. */
   readonly reading: number | null
 }

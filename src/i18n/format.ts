@@ -13,6 +13,12 @@ export interface Format {
   readonly time: (ms: number) => string
   /** A month with its year, as a heading. */
   readonly month: (ms: number) => string
+  /** The day of Greenwich that a moment lies in, written out. */
+  readonly utcDay: (ms: number) => string
+  /** The month that it lies in, with its year. */
+  readonly utcMonth: (ms: number) => string
+  /** The day of the week, as short as it can be read. */
+  readonly utcWeekday: (ms: number) => string
   /** Seconds as hours and minutes, or as minutes and seconds where it is short. The signs are the same everywhere. */
   readonly duration: (seconds: number) => string
 }
@@ -44,6 +50,8 @@ const tenths = { style: 'percent', ...tenth } as const
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const clock = { hour: '2-digit', minute: '2-digit' } as const
 const longMonth = { month: 'long', year: 'numeric' } as const
+const utc = { timeZone: 'UTC' } as const
+const longDay = { day: 'numeric', month: 'long', year: 'numeric', ...utc } as const
 
 /** The formats of a locale. */
 export function formatOf(locale: string): Format {
@@ -58,6 +66,9 @@ export function formatOf(locale: string): Format {
   const date = dates(day)
   const time = dates(clock)
   const month = dates(longMonth)
+  const utcDay = dates(longDay)
+  const utcMonth = dates({ ...longMonth, ...utc })
+  const utcWeekday = dates({ weekday: 'short', ...utc })
   const number = (n: number): string => plain().format(n)
   const percent = (share: number): string => percents().format(share)
   return {
@@ -73,6 +84,9 @@ export function formatOf(locale: string): Format {
     date: (ms) => date().format(ms),
     time: (ms) => time().format(ms),
     month: (ms) => month().format(ms),
+    utcDay: (ms) => utcDay().format(ms),
+    utcMonth: (ms) => utcMonth().format(ms),
+    utcWeekday: (ms) => utcWeekday().format(ms),
     duration: (seconds) => durationOf(seconds, number),
   }
 }

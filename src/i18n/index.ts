@@ -4,6 +4,7 @@ import type { cards } from './en/cards'
 import type { cardsBook } from './en/cards-book'
 import type { cardsLesson } from './en/cards-lesson'
 import type { coach } from './en/coach'
+import type { day } from './en/day'
 import type { rulebook } from './en/rulebook'
 import type { talk } from './en/talk'
 import type { statistics } from './en/statistics'
@@ -22,6 +23,7 @@ declare module 'i18next' {
       cardsBook: typeof cardsBook
       cardsLesson: typeof cardsLesson
       coach: typeof coach
+      day: typeof day
       rulebook: typeof rulebook
       talk: typeof talk
       statistics: typeof statistics

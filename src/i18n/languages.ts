@@ -27,6 +27,7 @@ export const languages: Languages = {
     cardsBook: {},
     cardsLesson: {},
     coach: {},
+    day: {},
     rulebook: {},
     statistics: {},
     talk: {},

@@ -3,6 +3,7 @@ import type { cards } from './en/cards'
 import type { cardsBook } from './en/cards-book'
 import type { cardsLesson } from './en/cards-lesson'
 import type { coach } from './en/coach'
+import type { day } from './en/day'
 import type { rulebook } from './en/rulebook'
 import type { talk } from './en/talk'
 import type { statistics } from './en/statistics'
@@ -46,6 +47,9 @@ export type CardsLessonWords = Translated<typeof cardsLesson>
 export type CoachWords = Translated<typeof coach>
 export type CoachWordsWithFew = TranslatedWithFew<typeof coach>
 
+export type DayWords = Translated<typeof day>
+export type DayWordsWithFew = TranslatedWithFew<typeof day>
+
 export type StatisticsWords = Translated<typeof statistics>
 export type StatisticsWordsWithFew = TranslatedWithFew<typeof statistics>
 
@@ -55,6 +59,7 @@ export interface RoomWords {
   readonly cardsBook: CardsBookWords
   readonly cardsLesson: CardsLessonWords
   readonly coach: CoachWords
+  readonly day: DayWords
   readonly rulebook: RulebookWords
   readonly talk: TalkWords
   readonly statistics: StatisticsWords

@@ -19,7 +19,6 @@ export const PlayedDaySchema: v.GenericSchema<unknown, PlayedDay<GameId>> = v.ob
       won: v.boolean(),
       turns: count,
       life: count,
-      fullLife: count,
       reading: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
     }),
   ),

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useWindowDimensions, type ViewStyle } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { LEAF } from './leaves'
 
 /** Where the landscape has its horizon (see `Screen`, ground `sky`). */
 const horizonAt = 0.435
@@ -15,6 +16,8 @@ const POSTER = 126
 /** Wordmark and motto, with some sky below. */
 const TITLE = 132
 const WORDS = 122
+/** The motto alone: a small screen does without it. */
+const MOTTO = 54
 /** The tumbleweed, with some air above. */
 const WEED = 84
 /** Above the signs of the games. */
@@ -30,6 +33,7 @@ export interface HomeLayout {
   readonly isWide: boolean
   readonly isLarge: boolean
   readonly wordmark: number
+  readonly hasMotto: boolean
   readonly planks: number
   readonly plank: (typeof PLANKS)[number]
   /** How far the post stands up above its first board, clear of the words. */
@@ -63,14 +67,17 @@ export function useHomeLayout({ signs, hasPoster }: Boards): HomeLayout {
     const boardsOf = ({ height: plank, gap }: HomeLayout['plank']): number =>
       (hasPoster ? POSTER : 0) + signs * (plank + gap)
     const signsHeight = isWide || height >= 780 ? 112 : 52
-    const taken = isWide ? 0 : signsHeight + SIGNS_GAP
-    const least = isWide ? top + 12 : top + 16 + TITLE + taken
+    const hasMotto = isWide ? height >= 480 : height >= 780
+    const motto = hasMotto ? 0 : MOTTO
+    const taken = isWide ? 0 : signsHeight + SIGNS_GAP + LEAF.height + LEAF.gap
+    const least = isWide ? top + 12 : top + 16 + TITLE - motto + taken
     const plank = PLANKS.find((one) => least + boardsOf(one) + foot <= height) ?? PLANKS[2]
     const above = Math.max(least, height - foot - boardsOf(plank))
     const headHeight = Math.min(horizon + taken * 0.6 + (height < 700 ? -14 : 8), above)
     const titleTop = Math.min(Math.max(top + 16, height * 0.1), top + 16 + headHeight - least)
-    const sky = headHeight - titleTop - WORDS - taken
-    const ground = isWide ? horizon : Math.max(horizon, titleTop + WORDS + taken + WEED)
+    const words = WORDS - motto
+    const sky = headHeight - titleTop - words - taken
+    const ground = isWide ? horizon : Math.max(horizon, titleTop + words + taken + WEED)
     const isClear = isWide || headHeight > ground - 40
     return {
       width,
@@ -79,6 +86,7 @@ export function useHomeLayout({ signs, hasPoster }: Boards): HomeLayout {
       isWide,
       isLarge,
       wordmark: room - (isWide ? 72 : 34),
+      hasMotto,
       planks: Math.min(room - 32, isLarge ? 470 : 420),
       plank,
       signs: signsHeight,

@@ -18,6 +18,7 @@ import { AbandonSheet } from './abandon-sheet'
 import { ContinuePoster } from './continue-poster'
 import { GameSigns } from './game-signs'
 import { useHomeLayout } from './home-layout'
+import { Leaves } from './leaves'
 import { Mound, RollingWeed } from './scenery'
 import { SideDoors } from './side-doors'
 import { useNumberWord, useWaitingMatch } from './waiting'
@@ -52,15 +53,18 @@ function Home({ game }: { readonly game: GameId }) {
         <View style={layout.isWide ? styles.wide : styles.tall}>
           <View style={layout.head}>
             <Wordmark width={layout.wordmark} maxSize={layout.isLarge ? 88 : 61} />
-            <Text style={[styles.motto, layout.isLarge && styles.largeMotto]}>
-              {t(`motto.${game}`)}
-            </Text>
+            {layout.hasMotto && (
+              <Text style={[styles.motto, layout.isLarge && styles.largeMotto]}>
+                {t(`motto.${game}`)}
+              </Text>
+            )}
             <GameSigns
               game={game}
               onChoose={(id) => dispatch(gameChosen(id))}
               height={layout.signs}
               width={Math.min(layout.planks, layout.wordmark)}
             />
+            <Leaves game={game} width={Math.min(layout.planks, layout.wordmark)} />
           </View>
           <View style={layout.doors}>
             <SignPost width={layout.planks} plank={layout.plank} stake={layout.stake} signs={signs}>

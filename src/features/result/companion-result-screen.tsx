@@ -23,10 +23,10 @@ import { SealedSheet } from './sealed-sheet'
 import { SeatSheet } from './seat-sheet'
 import { SeriesTable } from './series-table'
 import { ShareSheet } from './share-sheet'
-import { SharedToast } from './shared-toast'
+import { SharedToast } from '@/ui/shared-toast'
 import { useStandings, type Standing } from './standings'
 import type { Finished } from './use-finished'
-import { useSharing } from './use-sharing'
+import { useSharing } from '@/ui/use-sharing'
 import { useTold, type Told } from './use-told'
 
 /** A real table that somebody has won, looked back on as any other match. */

@@ -9,6 +9,7 @@ import { resultSeen } from '@/store/match/slice'
 import { isSeatOfPerson } from '@/store/setup/names'
 import { Button, LookBackLink, Screen, useGameHref } from '@/ui'
 import { ClosingWord } from './closing-word'
+import { DayLink } from './day-link'
 import { FinalTable } from './final-table'
 import { ResultPage } from './result-page'
 import { ResultRail } from './result-rail'
@@ -16,12 +17,12 @@ import { SeatSheet } from './seat-sheet'
 import { SeriesOptions } from './series-options'
 import { SeriesTable } from './series-table'
 import { ShareSheet } from './share-sheet'
-import { SharedToast } from './shared-toast'
+import { SharedToast } from '@/ui/shared-toast'
 import { useStandings, type Standing } from './standings'
 import { useFinished, type FinishedTable } from './use-finished'
 import { useRematch } from './use-rematch'
 import { useSeries } from './use-series'
-import { useSharing } from './use-sharing'
+import { useSharing } from '@/ui/use-sharing'
 import { useTellable } from './use-tellable'
 import { useTold } from './use-told'
 
@@ -71,7 +72,12 @@ function Result({ finished }: ResultProps) {
             closing={
               result.Closing && <result.Closing {...finished} record={active.match.record} />
             }
-            links={hasLookBack && active.players.some(isSeatOfPerson) && <LookBackLink />}
+            links={
+              <>
+                <DayLink match={active.id} />
+                {hasLookBack && active.players.some(isSeatOfPerson) && <LookBackLink />}
+              </>
+            }
           />
           {isPassed && <SeriesTable />}
           {series.rows.length > 0 && <SeriesOptions rows={series.rows} />}

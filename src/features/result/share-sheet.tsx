@@ -6,7 +6,7 @@ import { linkOf } from '@/store/setup/shared-deal'
 import { ListRow, Sheet, useGameHref } from '@/ui'
 import { shareText } from './share-text'
 import type { Standing } from './standings'
-import type { Sharing } from './use-sharing'
+import type { Sharing } from '@/ui/use-sharing'
 import type { Told } from './use-told'
 
 interface ShareSheetProps {

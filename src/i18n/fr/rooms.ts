@@ -3,6 +3,7 @@ import { cards } from './cards'
 import { cardsBook } from './cards-book'
 import { cardsLesson } from './cards-lesson'
 import { coach } from './coach'
+import { day } from './day'
 import { rulebook } from './rulebook'
 import { statistics } from './statistics'
 import { talk } from './talk'
@@ -14,6 +15,7 @@ export const rooms: RoomWords = {
   cardsBook,
   cardsLesson,
   coach,
+  day,
   rulebook,
   statistics,
   talk,

@@ -17,12 +17,10 @@ const OWN = 0
 
 /** How a deal of a day came out for whoever sat at seat 0. */
 export function dayResultOf({ turns, life, ending }: FamilyRecap): DayResult {
-  const own = life[OWN] ?? []
   return {
     won: ending?.winner.seats.includes(OWN) === true,
     turns,
-    life: own.at(-1) ?? 0,
-    fullLife: own[0] ?? 0,
+    life: life[OWN]?.at(-1) ?? 0,
     reading: null,
   }
 }

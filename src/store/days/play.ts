@@ -30,8 +30,6 @@ export const dayDealt =
     const config = dealt({ seats: players.length, options: options.defaults })
     const id = nanoid()
     if (day === today && selectDayStage(getState(), game, day) === 'open')
-      dispatch(
-        dayBegun({ game, day, ...EDITIONS[game], match: id, startedAt: now, result: null }),
-      )
+      dispatch(dayBegun({ game, day, ...EDITIONS[game], match: id, startedAt: now, result: null }))
     dispatch(matchStarted({ game, mode: 'solo', id, players, config, seed: deal.seed }))
   }

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { View } from 'react-native'
 import { shareMessage, type ShareOutcome } from '@/platform/share-message'
-import { sharePicture } from './share'
+import { sharePicture } from '@/platform/share-picture'
 
 const nextFrame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))

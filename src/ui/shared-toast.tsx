@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n'
-import { Toast } from '@/ui'
+import { Toast } from './banner'
 import type { Sharing } from './use-sharing'
 
 /** What became of something that was shared, where the system does not say it itself. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { View } from 'react-native'
-import { tryToShare, type ShareOutcome } from '@/platform/share-message.web'
-import { downloadFile } from '@/platform/files.web'
+import { tryToShare, type ShareOutcome } from './share-message.web'
+import { downloadFile } from './files.web'
 import { paintElement, type Pictured } from './paint-element.web'
 
 /** Shares a picture of a view, or saves it among the downloads. */

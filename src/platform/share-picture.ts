@@ -2,7 +2,7 @@ import * as Sharing from 'expo-sharing'
 import type { RefObject } from 'react'
 import type { View } from 'react-native'
 import { captureRef } from 'react-native-view-shot'
-import type { ShareOutcome } from '@/platform/share-message'
+import type { ShareOutcome } from './share-message'
 
 /** Takes a picture of a view, whole even where it is longer than the screen, and hands it on. */
 export async function sharePicture(

@@ -1,0 +1,1 @@
+export { DayScreen } from './day-screen'

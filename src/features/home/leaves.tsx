@@ -1,0 +1,134 @@
+import { useRouter } from 'expo-router'
+import type { ReactNode } from 'react'
+import { StyleSheet, View } from 'react-native'
+import Animated from 'react-native-reanimated'
+import type { GameId } from '@/games'
+import { useTranslation } from '@/i18n'
+import { selectDayStage } from '@/store/days/selectors'
+import { useToday } from '@/store/days/use-today'
+import { useAppSelector } from '@/store/hooks'
+import { Press, SurfaceProvider, Text, palette, useGameHref, usePress } from '@/ui'
+
+interface LeavesProps {
+  readonly game: GameId
+  readonly width: number
+}
+
+/** How high a leaf is, and how far below the signs of the games it hangs. */
+export const LEAF = { height: 52, gap: 10 } as const
+
+/** Small things to come back for, pinned under the signs of the games: a leaf of the calendar. */
+export function Leaves({ game, width }: LeavesProps) {
+  return (
+    <SurfaceProvider surface="wood">
+      <View style={[styles.leaves, { width }]}>
+        <DayLeaf game={game} />
+      </View>
+    </SurfaceProvider>
+  )
+}
+
+/** Today's deal: the date it is in Greenwich, and how far it has come. */
+function DayLeaf({ game }: { readonly game: GameId }) {
+  const { t } = useTranslation('home')
+  const router = useRouter()
+  const hrefOf = useGameHref()
+  const today = useToday()
+  const stage = useAppSelector((state) => selectDayStage(state, game, today))
+  const isOpen = stage === 'open'
+  const sub = isOpen ? 'daySub' : stage === 'under-way' ? 'dayWaits' : 'dayPlayed'
+  return (
+    <Leaf
+      label={t('doors.day')}
+      sub={t(`doors.${sub}`)}
+      onPress={() => router.push(hrefOf('day'))}
+      testID="door-day"
+    >
+      <View style={styles.calendar}>
+        <View style={styles.rings} />
+        <Text
+          variant="number-s"
+          maxScale={1}
+          color={isOpen ? palette.barn600 : palette.ink}
+          style={styles.date}
+        >
+          {Number(today.slice(8))}
+        </Text>
+      </View>
+    </Leaf>
+  )
+}
+
+interface LeafProps {
+  readonly label: string
+  readonly sub: string
+  readonly onPress: () => void
+  readonly testID: string
+  /** The small picture at its left. */
+  readonly children: ReactNode
+}
+
+function Leaf({ label, sub, onPress, testID, children }: LeafProps) {
+  const press = usePress(2)
+  return (
+    <Press
+      role="button"
+      accessibilityLabel={`${label}, ${sub}`}
+      onPress={onPress}
+      testID={testID}
+      {...press.handlers}
+      style={[styles.leaf, press.ringStyle]}
+    >
+      <Animated.View style={[styles.face, press.faceStyle]}>
+        <View aria-hidden>{children}</View>
+        <View style={styles.words}>
+          <Text variant="label" tone="strong" numberOfLines={1} maxScale={1.2}>
+            {label}
+          </Text>
+          <Text variant="tiny" numberOfLines={1} maxScale={1.2}>
+            {sub}
+          </Text>
+        </View>
+      </Animated.View>
+    </Press>
+  )
+}
+
+const styles = StyleSheet.create({
+  leaves: { flexDirection: 'row', gap: 12, marginTop: LEAF.gap },
+  leaf: { flex: 1, borderRadius: 8 },
+  face: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 10,
+    height: LEAF.height,
+    paddingLeft: 8,
+    paddingRight: 6,
+    borderRadius: 8,
+    borderWidth: 1,
+    borderColor: 'rgba(228,204,158,0.35)',
+    backgroundColor: 'rgba(27,17,11,0.82)',
+  },
+  words: { flex: 1 },
+  calendar: {
+    width: 34,
+    height: 38,
+    borderRadius: 3,
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    backgroundColor: palette.parchment100,
+    boxShadow: '0px 2px 3px rgba(0,0,0,0.5)',
+    transform: [{ rotate: '-3deg' }],
+  },
+  rings: {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    right: 0,
+    height: 9,
+    borderTopLeftRadius: 3,
+    borderTopRightRadius: 3,
+    backgroundColor: palette.barn600,
+  },
+  date: { fontSize: 19, lineHeight: 27 },
+})
