@@ -43,6 +43,7 @@ it('has a door to every room there is, and to no other', () => {
     'Play alone, against four kinds of bots',
     'Pass it around, one phone for the whole table',
     'With real dice, the phone keeps score',
+    'Today’s deal, the same for everybody',
     'Rules',
     'Statistics',
     'Settings',

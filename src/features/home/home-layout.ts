@@ -63,13 +63,13 @@ export function useHomeLayout({ signs, hasPoster }: Boards): HomeLayout {
     const isLarge = width >= 700 && height >= 700
     const horizon = height * horizonAt
     const room = isWide ? Math.min(width, 1100) / 2 : Math.min(width, 600)
-    const foot = FOOT + Math.max(bottom, height < 700 ? 4 : 20)
+    const foot = FOOT + LEAF.height + LEAF.gap + Math.max(bottom, height < 700 ? 4 : 20)
     const boardsOf = ({ height: plank, gap }: HomeLayout['plank']): number =>
       (hasPoster ? POSTER : 0) + signs * (plank + gap)
     const signsHeight = isWide || height >= 780 ? 112 : 52
     const hasMotto = isWide ? height >= 480 : height >= 780
     const motto = hasMotto ? 0 : MOTTO
-    const taken = isWide ? 0 : signsHeight + SIGNS_GAP + LEAF.height + LEAF.gap
+    const taken = isWide ? 0 : signsHeight + SIGNS_GAP
     const least = isWide ? top + 12 : top + 16 + TITLE - motto + taken
     const plank = PLANKS.find((one) => least + boardsOf(one) + foot <= height) ?? PLANKS[2]
     const above = Math.max(least, height - foot - boardsOf(plank))

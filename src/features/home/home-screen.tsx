@@ -64,7 +64,6 @@ function Home({ game }: { readonly game: GameId }) {
               height={layout.signs}
               width={Math.min(layout.planks, layout.wordmark)}
             />
-            <Leaves game={game} width={Math.min(layout.planks, layout.wordmark)} />
           </View>
           <View style={layout.doors}>
             <SignPost width={layout.planks} plank={layout.plank} stake={layout.stake} signs={signs}>
@@ -75,6 +74,7 @@ function Home({ game }: { readonly game: GameId }) {
             <Mound />
           </View>
         </View>
+        <Leaves game={game} width={Math.min(layout.width - 32, 568)} />
         <SideDoors
           layout={layout}
           hasLesson={!hasLearnSign && hasRoom(game, 'lesson')}

@@ -14,10 +14,10 @@ interface LeavesProps {
   readonly width: number
 }
 
-/** How high a leaf is, and how far below the signs of the games it hangs. */
+/** How high a leaf is, and how far below the post it lies. */
 export const LEAF = { height: 52, gap: 10 } as const
 
-/** Small things to come back for, pinned under the signs of the games: a leaf of the calendar. */
+/** Small things to come back for, at the foot of the post: a leaf of the calendar. */
 export function Leaves({ game, width }: LeavesProps) {
   return (
     <SurfaceProvider surface="wood">
@@ -95,7 +95,13 @@ function Leaf({ label, sub, onPress, testID, children }: LeafProps) {
 }
 
 const styles = StyleSheet.create({
-  leaves: { flexDirection: 'row', gap: 12, marginTop: LEAF.gap },
+  leaves: {
+    flexDirection: 'row',
+    gap: 12,
+    alignSelf: 'center',
+    marginTop: 'auto',
+    paddingTop: LEAF.gap,
+  },
   leaf: { flex: 1, borderRadius: 8 },
   face: {
     flexDirection: 'row',

@@ -9,6 +9,8 @@ import type { Player } from '../setup/slice'
 import { selectDayStage } from './selectors'
 import { dayBegun } from './slice'
 
+export { dealOfDay }
+
 /** Whoever sits at the table of a day; seat 0 is the person's own. */
 export const playersOf = ({ bots }: Pick<DayDeal, 'bots'>): Player[] => [
   { kind: 'human', name: '' },
