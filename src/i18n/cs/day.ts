@@ -17,7 +17,6 @@ export const day: DayWordsWithFew = {
   yesterdaySub: 'jen pro radost, už se nepočítá',
   won: 'Výhra',
   lost: 'Prohra',
-  left: 'Nedohráno',
   turns_one: '{{count}} tah',
   turns_few: '{{count}} tahy',
   turns_other: '{{count}} tahů',
@@ -39,7 +38,6 @@ export const day: DayWordsWithFew = {
   sharePicture: 'Jako obrázek',
   shareSub: 'Tahy a životy, nic, co by partii prozradilo.',
   file: 'tumbleweed-partie-dne',
-  month: 'Měsíc',
   previous: 'Předchozí měsíc',
   next: 'Další měsíc',
   mark: {

@@ -17,7 +17,6 @@ export const day: DayWords = {
   yesterdaySub: 'nur zum Spaß, sie zählt nicht mehr',
   won: 'Gewonnen',
   lost: 'Verloren',
-  left: 'Abgebrochen',
   turns_one: '{{count}} Zug',
   turns_other: '{{count}} Züge',
   life_one: 'noch {{count}} Lebenspunkt',
@@ -35,7 +34,6 @@ export const day: DayWords = {
   sharePicture: 'Als Bild',
   shareSub: 'Züge und Leben, nichts, was die Partie verrät.',
   file: 'tumbleweed-partie-des-tages',
-  month: 'Der Monat',
   previous: 'Der Monat davor',
   next: 'Der Monat danach',
   mark: {

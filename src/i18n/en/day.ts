@@ -16,7 +16,6 @@ export const day = {
   yesterdaySub: 'for fun, it doesn’t count any more',
   won: 'Won',
   lost: 'Lost',
-  left: 'Left',
   turns_one: '{{count}} turn',
   turns_other: '{{count}} turns',
   life_one: '{{count}} life point left',
@@ -34,7 +33,6 @@ export const day = {
   sharePicture: 'As a picture',
   shareSub: 'Turns, lives, nothing that spoils the deal.',
   file: 'tumbleweed-deal-of-the-day',
-  month: 'The month',
   previous: 'The month before',
   next: 'The month after',
   mark: {

@@ -17,7 +17,6 @@ export const day: DayWords = {
   yesterdaySub: 'pour le plaisir, elle ne compte plus',
   won: 'Gagné',
   lost: 'Perdu',
-  left: 'Abandonné',
   turns_one: '{{count}} tour',
   turns_other: '{{count}} tours',
   life_one: '{{count}} point de vie restant',
@@ -35,7 +34,6 @@ export const day: DayWords = {
   sharePicture: 'En image',
   shareSub: 'Les tours et les vies, rien qui gâche la partie.',
   file: 'tumbleweed-partie-du-jour',
-  month: 'Le mois',
   previous: 'Le mois précédent',
   next: 'Le mois suivant',
   mark: {
