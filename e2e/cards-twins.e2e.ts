@@ -52,6 +52,8 @@ interface Seen {
 /** What a stranger sees while Indians! goes round: each curtain, and each table behind it with the hand down. */
 async function walk(page: Page): Promise<readonly Seen[]> {
   const seen: Seen[] = []
+  await expect(page.getByTestId('take-phone')).toBeVisible()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await stopClock(page)
   const start = await appTime(page)
   const look = async (moment: string) => {

@@ -1,5 +1,5 @@
-import { outline, walkAlong } from './superellipse'
 import type { Oval, Point } from './superellipse'
+import { acrossTable, tableSize, uprightTable } from './table-frame'
 
 /** A box on the screen. */
 export interface Box {
@@ -60,120 +60,66 @@ export interface TableSpace {
 
 /** Lays out the table as in the look: portrait by the height classes, landscape from 900 px. */
 export function layoutTable(space: TableSpace): TableLayout {
-  const isWide = space.width > space.height && (space.width >= 900 || space.height < 560)
-  return isWide ? landscape(space) : portrait(space)
+  const size = tableSize(space)
+  return size === 'low' || size === 'wide'
+    ? landscape(space, size === 'low')
+    : portrait(space, size)
 }
 
-function portrait(space: TableSpace): TableLayout {
-  const { width, height, seats: n } = space
-  const size = height < 700 ? 'small' : width >= 700 ? 'big' : 'phone'
+function portrait(space: TableSpace, size: 'small' | 'phone' | 'big'): TableLayout {
+  const { width, seats: n } = space
   const of = <T>(small: T, phone: T, big: T): T =>
     size === 'small' ? small : size === 'big' ? big : phone
-  const top = Math.max(space.insets?.top ?? 0, of(4, 8, 16))
-  const bottom = Math.max(space.insets?.bottom ?? 0, of(8, 24, 20))
-  const railHeight = space.railHeight ?? of(114, 132, 130) + bottom
-  const railY = height - railHeight
-  const trayHeight = of(84, 106, 138)
-  const trayY = railY - trayHeight - of(6, 10, 10)
-  const trayX = of(8, 8, Math.max(8, Math.min(90, (width - 640) / 2)))
-  const ownHeight = of(60, 74, 92)
-  const ownWidth = Math.min(width - 24, of(310, 344, 440))
-  const ownY = trayY - of(4, 8, 8) - ownHeight / 2
-  const seat = seatMeasures(size, n)
-  const barHeight = of(44, 52, 52)
-  const firstLine = top + barHeight + seat.height / 2 + 2
-  const b = (ownY - firstLine) / 2
-  const oval: Oval = {
-    cx: width / 2,
-    cy: firstLine + b,
-    a: width / 2 - seat.width / 2 - 6,
-    b,
+  const frame = uprightTable(space, {
+    top: of(4, 8, 16),
+    bottom: of(8, 24, 20),
+    bar: of(44, 52, 52),
+    rail: of(114, 132, 130),
+    tray: {
+      x: of(8, 8, Math.max(8, Math.min(90, (width - 640) / 2))),
+      height: of(84, 106, 138),
+      gap: of(6, 10, 10),
+    },
+    own: {
+      width: Math.min(width - 24, of(310, 344, 440)),
+      height: of(60, 74, 92),
+      gap: of(4, 8, 8),
+      medallion: of(54, 66, 84),
+      bullet: of(14, 18, 26),
+      name: of(16, 16, 21),
+    },
+    seat: seatMeasures(size, n),
+    sky: 2,
+    edge: 6,
+    air: 4,
     power: n >= 8 ? 6 : n === 7 ? 3 : 2.7,
-  }
-  const own = {
-    x: (width - ownWidth) / 2,
-    y: ownY - ownHeight / 2,
-    width: ownWidth,
-    height: ownHeight,
-  }
-  const places = placeSeats(n, oval, own.y - seat.height / 2 - 4)
-  const clamped = clampSeats(places, seat.width, width)
-  const pile = {
-    x: width / 2,
-    y: oval.cy + (size === 'small' ? 0 : b * 0.1),
-    scale: of(0.85, n === 4 ? 0.84 : 1.1, 1.6),
-  }
-  return {
-    kind: 'portrait',
-    tableWidth: width,
-    width,
-    height,
-    bar: { y: top, height: barHeight },
-    horizon: top + barHeight - 2,
-    oval,
-    rim: { a: width / 2 + of(16, 16, -26), b: b + of(34, 34, 46), isClosed: false },
-    seat,
-    seats: clamped,
-    own: { ...own, medallion: of(54, 66, 84), bullet: of(14, 18, 26), name: of(16, 16, 21) },
-    pile: withRoom(pile, { seats: clamped, seat, width }),
-    tray: { x: trayX, y: trayY, width: width - 2 * trayX, height: trayHeight },
-    rail: { x: 0, y: railY, width, height: railHeight },
-    side: null,
-    die: of(50, 60, 88),
-  }
+    rim: { a: of(16, 16, -26), b: of(34, 34, 46) },
+  })
+  const { cx, cy, b } = frame.oval
+  const y = cy + (size === 'small' ? 0 : b * 0.1)
+  const pile = { x: cx, y, scale: of(0.85, n === 4 ? 0.84 : 1.1, 1.6) }
+  return { ...frame, pile: withRoom(pile, frame), die: of(50, 60, 88) }
 }
 
-function landscape(space: TableSpace): TableLayout {
-  const { width, height, seats: n } = space
-  const isLow = height < 560
-  const sideWidth = isLow ? Math.min(340, Math.max(280, width * 0.38)) : 380
-  const tableWidth = width - sideWidth
-  const top = Math.max(space.insets?.top ?? 0, isLow ? 0 : 16)
-  const bottom = Math.max(space.insets?.bottom ?? 0, isLow ? 4 : 20)
-  const seat = isLow ? lowSeat : landscapeSeat
-  const own = isLow
-    ? { width: 276, height: 56, medallion: 50, bullet: 14, name: 15 }
-    : { width: 350, height: 88, medallion: 84, bullet: 20, name: 16 }
-  const ownY = height - bottom - own.height / 2 - (isLow ? 0 : 10)
-  const firstLine = top + (isLow ? 2 : 22) + seat.height / 2
-  const b = (ownY - (isLow ? 0 : 36) - firstLine) / 2
-  const oval: Oval = {
-    cx: tableWidth / 2,
-    cy: firstLine + b,
-    a: tableWidth / 2 - seat.width / 2 - (isLow ? 4 : 17),
-    b,
+function landscape(space: TableSpace, isLow: boolean): TableLayout {
+  const frame = acrossTable(space, isLow, () => ({
+    top: isLow ? 0 : 16,
+    bottom: isLow ? 4 : 20,
+    rail: isLow ? 128 : 192,
+    tray: { inset: 16, height: isLow ? 84 : 104, gap: 14 },
+    own: isLow
+      ? { width: 276, height: 56, medallion: 50, bullet: 14, name: 15, gap: 0, dip: 0 }
+      : { width: 350, height: 88, medallion: 84, bullet: 20, name: 16, gap: 10, dip: 36 },
+    seat: isLow ? lowSeat : landscapeSeat,
+    sky: isLow ? 2 : 22,
+    edge: isLow ? 4 : 17,
+    air: 4,
     power: isLow ? 6 : 2.7,
-  }
-  const box = { ...own, x: (tableWidth - own.width) / 2, y: ownY - own.height / 2 }
-  const places = placeSeats(n, oval, box.y - seat.height / 2 - 4)
-  const seats = clampSeats(places, seat.width, tableWidth)
-  const pile = { x: oval.cx, y: oval.cy + (isLow ? 0 : b * 0.08), scale: isLow ? 0.7 : 1.5 }
-  const railHeight = space.railHeight ?? (isLow ? 128 : 192) + bottom
-  const railY = height - railHeight
-  const trayHeight = isLow ? 84 : 104
-  return {
-    kind: 'landscape',
-    tableWidth,
-    width,
-    height,
-    bar: { y: top, height: 48 },
-    horizon: isLow ? 0 : top + 42,
-    oval,
-    rim: { a: oval.a + (isLow ? 10 : 26), b: oval.b + (isLow ? 10 : 26), isClosed: true },
-    seat,
-    seats,
-    own: box,
-    pile: withRoom(pile, { seats, seat, width: tableWidth }),
-    tray: {
-      x: tableWidth + 16,
-      y: railY - trayHeight - 14,
-      width: sideWidth - 32,
-      height: trayHeight,
-    },
-    rail: { x: tableWidth, y: railY, width: sideWidth, height: railHeight },
-    side: { x: tableWidth, y: 0, width: sideWidth, height },
-    die: isLow ? 46 : 54,
-  }
+    rim: isLow ? { a: 10, b: 10 } : { a: 26, b: 26 },
+  }))
+  const { cx, cy, b } = frame.oval
+  const pile = { x: cx, y: cy + (isLow ? 0 : b * 0.08), scale: isLow ? 0.7 : 1.5 }
+  return { ...frame, pile: withRoom(pile, frame), die: isLow ? 46 : 54 }
 }
 
 function seatMeasures(size: 'small' | 'phone' | 'big', n: number): SeatMeasures {
@@ -216,49 +162,17 @@ const landscapeSeat = measure({
   bullet: 17,
 })
 
-/** Equal steps along the oval; the first and the last seat stay above `lowest`, clear of your plate. */
-export function placeSeats(n: number, oval: Oval, lowest: number): readonly Point[] {
-  const { total, pointAt } = walkAlong(outline(oval))
-  let [low, high] = [0, total / 2]
-  for (let i = 0; i < 40; i++) {
-    const middle = (low + high) / 2
-    if (pointAt(middle).y > lowest) low = middle
-    else high = middle
-  }
-  const first = Math.max(total / n, high)
-  const step = n > 2 ? (total - 2 * first) / (n - 2) : 0
-  return [{ x: oval.cx, y: oval.cy + oval.b }].concat(
-    Array.from({ length: n - 1 }, (_, k) => pointAt(first + k * step)),
-  )
-}
-
-/** Nobody sits off the screen. */
-export function clampSeats(
-  seats: readonly Point[],
-  seatWidth: number,
-  width: number,
-): readonly Point[] {
-  const edge = seatWidth / 2 + 4
-  return seats.map(({ x, y }) => ({ x: Math.max(edge, Math.min(width - edge, x)), y }))
-}
-
-interface Neighbours {
-  readonly seats: readonly Point[]
-  readonly seat: SeatMeasures
-  readonly width: number
-}
-
 /** The free width between the seats beside the pile's caption. */
 export function withRoom(
   pile: Omit<TableLayout['pile'], 'room'>,
-  { seats, seat, width }: Neighbours,
+  { seats, seat, tableWidth }: Pick<TableLayout, 'seats' | 'seat' | 'tableWidth'>,
 ) {
   const [from, to] = [pile.y + 18 * pile.scale, pile.y + 18 * pile.scale + 44]
   const beside = seats
     .slice(1)
     .filter(({ y }) => y - seat.height / 2 < to && y + seat.height / 2 > from)
   const gaps = beside.map(({ x }) => 2 * (Math.abs(x - pile.x) - seat.width / 2 - 6))
-  return { ...pile, room: Math.max(80, Math.min(width - 40, ...gaps)) }
+  return { ...pile, room: Math.max(80, Math.min(tableWidth - 40, ...gaps)) }
 }
 
 /** The box a seat takes up, for hit tests and the proof that none overlap. */

@@ -1,12 +1,13 @@
 import {
-  clampSeats,
-  placeSeats,
+  acrossTable,
+  tableSize,
+  uprightTable,
   withRoom,
   type Box,
-  type Oval,
-  type Point,
   type SeatMeasures,
+  type TableFrame,
   type TableLayout,
+  type TableSize,
   type TableSpace,
 } from '@/ui/table'
 
@@ -29,20 +30,10 @@ export interface CardMeasures {
   readonly hasCaptions: boolean
 }
 
-type Size = 'small' | 'phone' | 'big' | 'low' | 'wide'
-
-/** Phones held across have little height and a column beside the table. */
-const LOW = 560
-
-function sizeOf(width: number, height: number): Size {
-  if (width > height && (width >= 900 || height < LOW)) return height < LOW ? 'low' : 'wide'
-  return height < 700 ? 'small' : width >= 700 ? 'big' : 'phone'
-}
-
 /** The sizes of everything that is a card; they follow from the screen and from how many sit around it. */
 export function cardMeasures({ width, height, seats }: TableLayout): CardMeasures {
   const isFull = seats.length > 5
-  switch (sizeOf(width, height)) {
+  switch (tableSize({ width, height })) {
     case 'small':
       return {
         chip: isFull ? 18 : 20,
@@ -119,7 +110,7 @@ const measured = ({ chip, ...seat }: Seated): SeatMeasures => ({
   height: seat.medallion - 8 + seat.plate + 4 + chip,
 })
 
-function seatFor(size: Size, n: number): SeatMeasures {
+function seatFor(size: TableSize, n: number): SeatMeasures {
   const isFull = n > 5
   const small = { plate: isFull ? 21 : 22, name: 13, character: 12, bullet: 10 }
   switch (size) {
@@ -177,7 +168,7 @@ function seatFor(size: Size, n: number): SeatMeasures {
 }
 
 /** How square the oval is: with more seats the corners are needed. */
-function powerFor(size: Size, n: number): number {
+function powerFor(size: TableSize, n: number): number {
   if (size === 'low') return 7
   if (size === 'wide' || n <= 5) return 2.7
   if (n === 6) return size === 'small' ? 3.4 : 2.9
@@ -186,123 +177,67 @@ function powerFor(size: Size, n: number): number {
 
 /** Lays out a table for cards: hand tray, own plate, seats on the oval around deck and discards. */
 export function layoutCards(space: TableSpace): TableLayout {
-  const size = sizeOf(space.width, space.height)
-  return size === 'low' || size === 'wide' ? across(space, size) : upright(space, size)
+  const size = tableSize(space)
+  return finished(size === 'low' || size === 'wide' ? across(space, size) : upright(space, size))
 }
 
-function upright(space: TableSpace, size: 'small' | 'phone' | 'big'): TableLayout {
-  const { width, height, seats: n } = space
+function upright(space: TableSpace, size: 'small' | 'phone' | 'big'): TableFrame {
+  const { width, seats: n } = space
   const of = <T>(small: T, phone: T, big: T): T =>
     size === 'small' ? small : size === 'big' ? big : phone
-  const top = Math.max(space.insets?.top ?? 0, of(4, 8, 16))
-  const bottom = Math.max(space.insets?.bottom ?? 0, of(8, 24, 20))
-  const railHeight = space.railHeight ?? of(114, 132, 132) + bottom
-  const railY = height - railHeight
-  const trayHeight = of(92, 148, 212)
-  const trayX = of(4, 4, 60)
-  const trayY = railY - trayHeight - of(6, 8, 8)
-  const ownHeight = of(56, 74, 96)
-  const ownWidth = of(width - 16, width - 16, Math.min(620, width - 16))
-  const ownY = trayY - of(4, 6, 6) - ownHeight / 2
-  const seat = seatFor(size, n)
-  const barHeight = of(44, 52, 52)
-  const firstLine = top + barHeight + 6 + seat.height / 2
-  const b = (ownY - firstLine) / 2
-  const oval: Oval = {
-    cx: width / 2,
-    cy: firstLine + b,
-    a: width / 2 - seat.width / 2 - 5,
-    b,
-    power: powerFor(size, n),
-  }
-  const own = {
-    x: (width - ownWidth) / 2,
-    y: ownY - ownHeight / 2,
-    width: ownWidth,
-    height: ownHeight,
-  }
-  return finished({
-    kind: 'portrait',
-    tableWidth: width,
-    width,
-    height,
-    bar: { y: top, height: barHeight },
-    horizon: top + barHeight - 2,
-    oval,
-    rim: { a: width / 2 + of(16, 16, -26), b: b + of(40, 40, 56), isClosed: false },
-    seat,
-    seats: seatsOn(oval, { n, seat, own, width, air: of(2, 4, 4) }),
-    own: { ...own, medallion: of(48, 62, 84), bullet: of(13, 17, 22), name: of(14, 16, 21) },
-    tray: { x: trayX, y: trayY, width: width - 2 * trayX, height: trayHeight },
-    rail: { x: 0, y: railY, width, height: railHeight },
-    side: null,
-  })
-}
-
-function across(space: TableSpace, size: 'low' | 'wide'): TableLayout {
-  const { width, height, seats: n } = space
-  const isLow = size === 'low'
-  const sideWidth = isLow ? Math.min(340, Math.max(280, width * 0.38)) : 380
-  const tableWidth = width - sideWidth
-  const top = Math.max(space.insets?.top ?? 0, isLow ? 0 : 14)
-  const bottom = Math.max(space.insets?.bottom ?? 0, isLow ? 4 : 20)
-  const seat = seatFor(size, n)
-  const own = isLow
-    ? { width: Math.min(300, tableWidth - 40), height: 52, medallion: 46, bullet: 13, name: 14 }
-    : { width: 430, height: 84, medallion: 74, bullet: 19, name: 18 }
-  const ownY = height - bottom - own.height / 2 - (isLow ? 0 : 2)
-  const firstLine = top + (isLow ? 4 : 40) + seat.height / 2
-  const b = (ownY - firstLine) / 2
-  const oval: Oval = {
-    cx: tableWidth / 2,
-    cy: firstLine + b,
-    a: tableWidth / 2 - seat.width / 2 - (isLow ? 4 : 10),
-    b,
-    power: powerFor(size, n),
-  }
-  const box = { ...own, x: (tableWidth - own.width) / 2, y: ownY - own.height / 2 }
-  const railHeight = space.railHeight ?? (isLow ? 118 : 194) + bottom
-  const railY = height - railHeight
-  const trayHeight = isLow ? 90 : 152
-  return finished({
-    kind: 'landscape',
-    tableWidth,
-    width,
-    height,
-    bar: { y: top, height: 48 },
-    horizon: isLow ? 0 : top + 42,
-    oval,
-    rim: { a: oval.a + (isLow ? 10 : 40), b: oval.b + (isLow ? 10 : 52), isClosed: true },
-    seat,
-    seats: seatsOn(oval, { n, seat, own: box, width: tableWidth, air: isLow ? 2 : 6 }),
-    own: box,
-    tray: {
-      x: tableWidth + 10,
-      y: railY - trayHeight - 8,
-      width: sideWidth - 20,
-      height: trayHeight,
+  return uprightTable(space, {
+    top: of(4, 8, 16),
+    bottom: of(8, 24, 20),
+    bar: of(44, 52, 52),
+    rail: of(114, 132, 132),
+    tray: { x: of(4, 4, 60), height: of(92, 148, 212), gap: of(6, 8, 8) },
+    own: {
+      width: of(width - 16, width - 16, Math.min(620, width - 16)),
+      height: of(56, 74, 96),
+      gap: of(4, 6, 6),
+      medallion: of(48, 62, 84),
+      bullet: of(13, 17, 22),
+      name: of(14, 16, 21),
     },
-    rail: { x: tableWidth, y: railY, width: sideWidth, height: railHeight },
-    side: { x: tableWidth, y: 0, width: sideWidth, height },
+    seat: seatFor(size, n),
+    sky: 6,
+    edge: 5,
+    air: of(2, 4, 4),
+    power: powerFor(size, n),
+    rim: { a: of(16, 16, -26), b: of(40, 40, 56) },
   })
 }
 
-interface Around {
-  readonly n: number
-  readonly seat: SeatMeasures
-  readonly own: Box
-  readonly width: number
-  /** Between the lowest seats and the own plate. */
-  readonly air: number
-}
-
-function seatsOn(oval: Oval, { n, seat, own, width, air }: Around): readonly Point[] {
-  return clampSeats(placeSeats(n, oval, own.y - seat.height / 2 - air), seat.width, width)
+function across(space: TableSpace, size: 'low' | 'wide'): TableFrame {
+  const isLow = size === 'low'
+  return acrossTable(space, isLow, (tableWidth) => ({
+    top: isLow ? 0 : 14,
+    bottom: isLow ? 4 : 20,
+    rail: isLow ? 118 : 194,
+    tray: { inset: 10, height: isLow ? 90 : 152, gap: 8 },
+    own: isLow
+      ? {
+          width: Math.min(300, tableWidth - 40),
+          height: 52,
+          medallion: 46,
+          bullet: 13,
+          name: 14,
+          gap: 0,
+          dip: 0,
+        }
+      : { width: 430, height: 84, medallion: 74, bullet: 19, name: 18, gap: 2, dip: 0 },
+    seat: seatFor(size, space.seats),
+    sky: isLow ? 4 : 40,
+    edge: isLow ? 4 : 10,
+    air: isLow ? 2 : 6,
+    power: powerFor(size, space.seats),
+    rim: isLow ? { a: 10, b: 10 } : { a: 40, b: 52 },
+  }))
 }
 
 /** Deck and discards lie below the far seats, in the middle of what is free above the own plate. */
-function finished(table: Omit<TableLayout, 'pile' | 'die'>): TableLayout {
-  const { oval, seat, seats, own, width, height, tableWidth } = table
+function finished(table: TableFrame): TableLayout {
+  const { oval, seat, seats, own } = table
   const blank: TableLayout = { ...table, pile: { ...oval, x: 0, y: 0, scale: 1, room: 0 }, die: 0 }
   const card = cardMeasures(blank).pile
   const far = seats
@@ -311,10 +246,10 @@ function finished(table: Omit<TableLayout, 'pile' | 'die'>): TableLayout {
     .map(({ y }) => y + seat.height / 2)
   const from = Math.max(table.bar.y + 6, ...far)
   const middle = (from + own.y) / 2 - 6
-  const isBigFive = sizeOf(width, height) === 'big' && seats.length === 5
+  const isBigFive = tableSize(table) === 'big' && seats.length === 5
   const y = isBigFive ? Math.max(middle, oval.cy) : middle
   const pile = { x: oval.cx, y, scale: 1 }
-  return { ...blank, pile: withRoom(pile, { seats, seat, width: tableWidth }) }
+  return { ...blank, pile: withRoom(pile, table) }
 }
 
 /** The boxes of deck and discards. */
