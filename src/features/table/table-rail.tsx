@@ -34,6 +34,8 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
   const told = usePrompt(table)
   const prompt = areMissing ? { text: t('prompts.botsMissing') } : told
   const isLarge = useIsLarge()
+  // No key stands below the words then.
+  const isCurtained = table.passed?.isHandUp === false
   const words = prompt.lead === undefined ? prompt.text : `${prompt.lead} ${prompt.text}`
   const question = useRef<View>(null)
   useQuestionFocus({ prompt: question, question: parts.question, isCovered })
@@ -69,7 +71,7 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
               )}
               <Text
                 maxScale={1.5}
-                numberOfLines={isLarge ? 3 : 2}
+                numberOfLines={isCurtained ? 4 : isLarge ? 3 : 2}
                 style={isTight && styles.tightWords}
               >
                 {prompt.lead !== undefined && prompt.signs === undefined && (
@@ -82,7 +84,8 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
             {parts.aside}
             <HintButton parts={parts} isTight={isTight} />
             <CardsUpButton table={table} />
-            <ReflexKey table={table} />
+            {/* A lifted card needs the room. */}
+            {!(isTight && prompt.signs !== undefined) && <ReflexKey table={table} />}
           </View>
           {areMissing ? <TryAgain /> : <Keys table={table} />}
         </View>

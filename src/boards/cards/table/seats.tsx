@@ -48,6 +48,9 @@ export interface SeatsProps {
   readonly play: SeatMarks | null
 }
 
+/** A reason has at least so much room, in px: four words. */
+const WHY = 124
+
 const LAYER = { dimmed: 1, scrim: 2, lit: 3 } as const
 
 /** Everybody around the table. Whoever cannot be chosen, or is not concerned, lies under the scrim. */
@@ -156,8 +159,8 @@ function OneSeat(props: OneSeatProps) {
           style={[
             styles.why,
             {
-              left: x - Math.max(layout.seat.width, 120) / 2,
-              width: Math.max(layout.seat.width, 120),
+              left: x - Math.max(layout.seat.width, WHY) / 2,
+              width: Math.max(layout.seat.width, WHY),
               top: top + layout.seat.medallion - 8 + layout.seat.plate + 2,
             },
           ]}

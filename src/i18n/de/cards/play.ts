@@ -148,7 +148,7 @@ export const play: CardsWords['play'] = {
     noCards: '{{name}} hat keine Karte.',
     dead: '{{name}} ist ausgeschieden.',
     self: 'Nicht auf dich selbst.',
-    farShort: 'Abstand {{distance}}, du reichst {{reach}}',
+    farShort: 'Abstand {{distance}}, reicht {{reach}}',
   },
   piles: {
     deck: 'Nachziehen',
