@@ -101,7 +101,7 @@ export const CardPlate = memo(function CardPlate(props: CardPlateProps) {
               maxScale={1.1}
               color={second}
               numberOfLines={1}
-              style={{ fontSize: words, lineHeight: 15, marginBottom: 4 }}
+              style={{ fontSize: words, lineHeight: words + 3, marginBottom: 4 }}
             >
               {props.caption}
             </Text>

@@ -145,11 +145,19 @@ interface ShotLineProps {
   readonly table: CardTable
 }
 
+/** Where the way from a seat to somewhere leaves it: a line over its plate could not be read past. */
+function edgeTowards(from: Point, to: Point, { width, height }: TableLayout['seat']): Point {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  const part = Math.min(width / 2 / Math.abs(x || 1), height / 2 / Math.abs(y || 1), 1)
+  return { x: from.x + x * part, y: from.y + y * part }
+}
+
 /** From who shoots to who is shot at. */
 function ShotLine({ from, to, table }: ShotLineProps) {
   const { layout } = table.seating
   const foot = { x: to.x, y: layout.own.y + 8 }
-  const d = `M${from.x} ${from.y + 20}Q${(from.x + foot.x) / 2 - 40} ${(from.y + foot.y) / 2} ${foot.x - 50} ${foot.y}`
+  const start = edgeTowards(from, foot, layout.seat)
+  const d = `M${start.x} ${start.y}Q${(start.x + foot.x) / 2 - 40} ${(start.y + foot.y) / 2} ${foot.x - 50} ${foot.y}`
   return (
     <View aria-hidden style={styles.lines}>
       <Vector
