@@ -113,7 +113,7 @@ export const play: CardsWords['play'] = {
     chooseText: 'Beide gehen danach auf den Ablagestapel.',
     tooMany_one: '{{cards}} Karten, {{life}} Leben: {{count}} abwerfen.',
     tooMany_other: '{{cards}} Karten, {{life}} Leben: {{count}} abwerfen.',
-    tapAgain: 'Antippen: geht weg. Noch einmal: bleibt.',
+    tapAgain: 'Noch einmal tippen: bleibt.',
     heal: 'Zwei Karten für einen Lebenspunkt.',
     healText: 'Tippe die beiden an, die gehen.',
   },
