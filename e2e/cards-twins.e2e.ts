@@ -86,6 +86,7 @@ test('other hands, another deck and other roles change no pixel, no label and no
   open,
   browser,
 }) => {
+  test.setTimeout(300_000)
   await takeClock(page)
   await keepCards(page, { record: tableOf(ONE), isPassed: true, settings: { speed: 1 } })
   await open('/cards/table')
