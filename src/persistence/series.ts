@@ -3,6 +3,15 @@ import { SIDES } from '@/family/winning'
 import { GAME_IDS } from '@/games'
 import type { DocumentKind } from './documents'
 
+/** Nobody plays for more. */
+export const MOST_POINTS = 5
+
+const PointsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_POINTS))
+
+/** What a win is worth to each of its winners. */
+const WorthSchema = v.object({ law: PointsSchema, outlaws: PointsSchema, alone: PointsSchema })
+export type Worth = v.InferOutput<typeof WorthSchema>
+
 const SeriesSchema = v.object({
   /** Who plays it, in the order in which they sit. */
   company: v.array(v.string()),
@@ -14,6 +23,8 @@ const SeriesSchema = v.object({
       winners: v.array(v.string()),
     }),
   ),
+  /** As the company has set it; without it every game counts in its own way. */
+  worth: v.exactOptional(WorthSchema),
 })
 export type Series = v.InferOutput<typeof SeriesSchema>
 

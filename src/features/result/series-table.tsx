@@ -1,14 +1,17 @@
+import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectSeries, seriesBegun, standingOf } from '@/store/pass/series'
+import { selectSeries, seriesBegun, standingOf, worthOf } from '@/store/pass/series'
 import { Button, Divider, Text, space } from '@/ui'
+import { WorthSheet } from './worth-sheet'
 
 /** How the evening stands: everybody's points over the games of this company. */
 export function SeriesTable() {
   const { t } = useTranslation('pass')
   const dispatch = useAppDispatch()
   const series = useAppSelector(selectSeries)
+  const [isSetting, setSetting] = useState(false)
   const lines = standingOf(series)
   return (
     <View style={styles.table}>
@@ -32,14 +35,13 @@ export function SeriesTable() {
         ))}
       </View>
       <Text variant="small" tone="secondary">
-        {t('series.rule')}
+        {t('series.rule', worthOf(series))}
       </Text>
-      <Button
-        kind="plain"
-        label={t('series.anew')}
-        onPress={() => dispatch(seriesBegun())}
-        style={styles.anew}
-      />
+      <View style={styles.ways}>
+        <Button kind="plain" label={t('series.set')} onPress={() => setSetting(true)} />
+        <Button kind="plain" label={t('series.anew')} onPress={() => dispatch(seriesBegun())} />
+      </View>
+      <WorthSheet visible={isSetting} onClose={() => setSetting(false)} />
     </View>
   )
 }
@@ -68,5 +70,5 @@ const styles = StyleSheet.create({
     minHeight: 40,
   },
   name: { flexShrink: 1 },
-  anew: { alignSelf: 'center' },
+  ways: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', columnGap: space[4] },
 })

@@ -62,7 +62,17 @@ export const pass: WordsWithFew['pass'] = {
     points_one: '{{count}} bod',
     points_few: '{{count}} body',
     points_other: '{{count}} bodů',
-    rule: 'Výhra je jeden bod, sám proti všem dva.',
+    rule: 'Výhra se počítá: za zákon {{law}}, za bandity {{outlaws}}, sám {{alone}}.',
+    set: 'Nastavit body',
+    worth: {
+      title: 'Kolik je výhra',
+      text: 'Pro každého z vítězné strany, v každé hře této série.',
+      law: 'Šerif a pomocníci šerifa',
+      outlaws: 'Bandité',
+      alone: 'Sám proti všem',
+      fewer: '{{what}}: méně',
+      more: '{{what}}: více',
+    },
     anew: 'Začít novou sérii',
   },
 }

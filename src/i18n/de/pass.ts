@@ -59,7 +59,17 @@ export const pass: Words['pass'] = {
     games_other: 'nach {{count}} Partien',
     points_one: '{{count}} Punkt',
     points_other: '{{count}} Punkte',
-    rule: 'Ein Sieg ist ein Punkt, allein gegen alle sind es zwei.',
+    rule: 'Ein Sieg zählt: für das Gesetz {{law}}, für die Banditen {{outlaws}}, allein {{alone}}.',
+    set: 'Punkte festlegen',
+    worth: {
+      title: 'Was ein Sieg zählt',
+      text: 'Für jedes Mitglied der Siegerseite, in jeder Partie dieser Serie.',
+      law: 'Sheriff und Hilfssheriffs',
+      outlaws: 'Banditen',
+      alone: 'Allein gegen alle',
+      fewer: '{{what}}: weniger',
+      more: '{{what}}: mehr',
+    },
     anew: 'Neue Serie beginnen',
   },
 }

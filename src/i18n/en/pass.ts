@@ -58,7 +58,17 @@ export const pass = {
     games_other: 'after {{count}} games',
     points_one: '{{count}} point',
     points_other: '{{count}} points',
-    rule: 'A win is one point; alone against all, two.',
+    rule: 'A win counts: for the law {{law}}, for the Outlaws {{outlaws}}, alone {{alone}}.',
+    set: 'Set the points',
+    worth: {
+      title: 'What a win counts',
+      text: 'For each member of the winning side, in every game of this series.',
+      law: 'Sheriff and Deputies',
+      outlaws: 'Outlaws',
+      alone: 'Alone against all',
+      fewer: '{{what}}: fewer',
+      more: '{{what}}: more',
+    },
     anew: 'Start a new series',
   },
 } as const

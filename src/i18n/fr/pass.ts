@@ -59,7 +59,17 @@ export const pass: Words['pass'] = {
     games_other: 'après {{count}} parties',
     points_one: '{{count}} point',
     points_other: '{{count}} points',
-    rule: 'Une victoire vaut un point ; seul contre tous, deux.',
+    rule: 'Une victoire compte : pour la loi {{law}}, pour les Hors-la-loi {{outlaws}}, seul {{alone}}.',
+    set: 'Fixer les points',
+    worth: {
+      title: 'Ce que vaut une victoire',
+      text: 'Pour chaque membre du camp vainqueur, dans chaque partie de cette série.',
+      law: 'Shérif et Adjoints',
+      outlaws: 'Hors-la-loi',
+      alone: 'Seul contre tous',
+      fewer: '{{what}} : moins',
+      more: '{{what}} : plus',
+    },
     anew: 'Commencer une nouvelle série',
   },
 }

@@ -1,13 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Side } from '@/family/winning'
 import type { GameId } from '@/games'
-import type { Series } from '@/persistence/series'
+import { MOST_POINTS, type Series, type Worth } from '@/persistence/series'
 import { matchStarted } from '../match/slice'
 import type { RootState } from '../root'
 import { tableOpened } from '../tracker/slice'
 import { plainName } from '../setup/names'
 
-export type { Series }
+export { MOST_POINTS }
+export type { Series, Worth }
 
 interface Counted {
   readonly game: GameId
@@ -39,6 +40,11 @@ const slice = createSlice({
       games: series.games.filter(({ id }) => id !== payload),
     }),
     seriesBegun: (series): Series => ({ ...series, games: [] }),
+    /** The table sets its own points; the games before count by them, too. */
+    worthSet: (series, { payload }: PayloadAction<Worth>): Series => ({
+      ...series,
+      worth: payload,
+    }),
   },
   extraReducers: (builder) =>
     builder
@@ -63,9 +69,30 @@ export function sameCompany(one: readonly string[], other: readonly string[]): b
   return sorted(one) === sorted(other)
 }
 
-/** A win with others is one point; alone against all it is two. */
-const worth = (side: Side): number =>
-  side === 'renegade' || side === 'hunter' || side === 'survivor' ? 2 : 1
+/** One point for each member of the winning side; with dice, alone against all counts two. */
+const USUAL: Readonly<Record<GameId, Worth>> = {
+  dice: { law: 1, outlaws: 1, alone: 2 },
+  cards: { law: 1, outlaws: 1, alone: 1 },
+}
+
+/** What a win counts in this series: as its company has set it, or as its last game does. */
+export const worthOf = ({ worth, games }: Series): Worth =>
+  worth ?? USUAL[games.at(-1)?.game ?? 'dice']
+
+function pointsFor({ game, side }: Series['games'][number], own: Worth | undefined): number {
+  const worth = own ?? USUAL[game]
+  switch (side) {
+    case 'law':
+    case 'outlaws':
+      return worth[side]
+    case 'renegade':
+    case 'hunter':
+    case 'survivor':
+      return worth.alone
+    case 'draw':
+      return 0
+  }
+}
 
 export interface SeriesLine {
   readonly name: string
@@ -73,13 +100,13 @@ export interface SeriesLine {
 }
 
 /** How the series stands, the most points first. */
-export function standingOf({ company, games }: Series): SeriesLine[] {
+export function standingOf({ company, games, worth }: Series): SeriesLine[] {
   return company
     .map((name) => ({
       name,
       points: games
         .filter(({ winners }) => winners.includes(name))
-        .reduce((sum, { side }) => sum + worth(side), 0),
+        .reduce((sum, game) => sum + pointsFor(game, worth), 0),
     }))
     .sort((a, b) => b.points - a.points)
 }
@@ -87,4 +114,5 @@ export function standingOf({ company, games }: Series): SeriesLine[] {
 export const selectSeries = (state: RootState): Series => state.series
 
 export const seriesReducer = slice.reducer
-export const { seriesRestored, seriesCounted, seriesUncounted, seriesBegun } = slice.actions
+export const { seriesRestored, seriesCounted, seriesUncounted, seriesBegun, worthSet } =
+  slice.actions
