@@ -256,8 +256,8 @@ export interface Moment<G extends GameId> {
   /** Null for the deal, and for what people at a real table set by hand. */
   readonly event: EventOf<G> | null
   readonly state: ViewOf<G>
-  /** What was set by hand, in words. */
-  readonly byHand?: (teller: Teller) => string
+  /** At a real table: what was entered there, where the story has no words for it. */
+  readonly words?: (teller: Teller) => string
 }
 
 export interface StillTableProps<G extends GameId> {

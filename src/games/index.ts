@@ -51,7 +51,7 @@ interface AnyTold {
   readonly Orders: unknown
   /** A match looked back on. */
   readonly Recap: FamilyRecap
-  /** The record of a real table that can be watched again; never where none can. */
+  /** The record of a real table, which can be watched again. */
   readonly Tracked: unknown
   /** What bots say. */
   readonly Line: unknown
@@ -82,7 +82,7 @@ interface Told extends Record<GameId, AnyTold> {
     readonly Reflexes: Reflexes
     readonly Orders: Orders
     readonly Recap: CardsRecap
-    readonly Tracked: never
+    readonly Tracked: MatchRecord<CardsTracker>
     readonly Line: CardsLine
     readonly Advice: CardsAdvice
     readonly Ground: CardsGround

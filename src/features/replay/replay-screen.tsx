@@ -67,9 +67,9 @@ function ReplayOf<G extends GameId>(props: ReplayOfProps<G>) {
   if (!moment) return null
   const turns = moments.at(-1)?.turn ?? 1
   const teller = { own, nameOf, t: tell }
-  const lineOf = ({ event, byHand }: Moment<G>): string => {
-    if (event) return story.line(event, teller) ?? ''
-    return byHand ? byHand(teller) : t('dealt')
+  const lineOf = ({ event, words }: Moment<G>): string => {
+    if (words) return words(teller)
+    return event ? (story.line(event, teller) ?? '') : t('dealt')
   }
   const line = lineOf(moment)
   const before = moments.slice(Math.max(0, index - STORY), index).map(lineOf)

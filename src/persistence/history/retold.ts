@@ -1,9 +1,9 @@
-import { replayMatch, retraceMatch, startOf, type MatchRecord } from '@/core/match'
+import { replayMatch, retraceMatch, startOf } from '@/core/match'
 import type { GameId, RecapOf, RecordOf } from '@/games'
 import { tracker as cardsTracker } from '@/games/cards/tracker'
 import { retell as retellCards } from '@/games/cards/tracker/story'
 import { recapOf, retell, type Recap } from '@/games/dice/story'
-import { isDiceEvent, tracker, type TrackerGame, type TrackerRecord } from '@/games/dice/tracker'
+import { isDiceEvent, tracker, type TrackerRecord } from '@/games/dice/tracker'
 import type { TrackedRecord } from './match'
 
 /** Looks back on dice, be they this phone's or real ones. */
@@ -18,11 +18,11 @@ export function retoldTable(record: TrackedRecord): RecapOf<GameId> {
   return retellCards(startOf(cardsTracker, record), retraceMatch(cardsTracker, record).events)
 }
 
-/** Can a real table be watched again, and does its record still fit the rules of this app? */
-export function isWatchable(record: TrackedRecord): record is MatchRecord<TrackerGame> {
-  if (record.game !== 'dice-tracker') return false
+/** Does the record of a real table still fit the rules of this app? Then it can be watched again. */
+export function isWatchable(record: TrackedRecord): boolean {
   try {
-    replayMatch(tracker, record)
+    if (record.game === 'dice-tracker') replayMatch(tracker, record)
+    else replayMatch(cardsTracker, record)
     return true
   } catch {
     return false

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { KeptTable } from '@/family/keeping'
-import type { GameId, OptionsOf, Trackers } from '@/games'
+import type { GameId, OptionsOf, Trackers, WatchableOf } from '@/games'
 import { companionOf, rulesOf } from '../games'
 import type { Watchable } from '../history/kept'
 import type { RootState } from '../root'
@@ -107,20 +107,17 @@ export const selectGesture = (state: RootState) => state.tracker.gesture
 export const selectWaitingEntries = (state: RootState): number =>
   selectSecretTable(state)?.done.at(-1)?.waiting.length ?? 0
 
-/** A table that somebody has won, to watch again: so far only dice can be. */
-export const selectWatchableTable = createSelector(
-  [selectSecretTable],
-  (table): Watchable | null =>
-    table && isTableOf(table, 'dice') && table.match.state.winner
-      ? {
-          game: table.game,
-          id: table.id,
-          record: table.match.record,
-          players: table.players,
-          own: null,
-        }
-      : null,
-)
+const watchableOf = (
+  { game, id, players }: CompanionTable,
+  record: WatchableOf<GameId>,
+): Watchable => ({ game, id, record, players, own: null })
+
+/** A table that somebody has won, to watch again. */
+export const selectWatchableTable = createSelector([selectSecretTable], (table) => {
+  if (!table?.match.state.winner) return null
+  if (isTableOf(table, 'dice')) return watchableOf(table, table.match.record)
+  return isTableOf(table, 'cards') ? watchableOf(table, table.match.record) : null
+})
 
 /** Looks back on a table that somebody has won. */
 export const selectCompanionRecap = createSelector([selectSecretTable], (table) =>

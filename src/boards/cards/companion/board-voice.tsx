@@ -3,7 +3,7 @@ import { useAppSelector } from '@/store/hooks'
 import { logOf, selectGesture } from '@/store/tracker/selectors'
 import { useTableNames } from '@/store/tracker/use-table-names'
 import { Spoken } from '@/ui'
-import { eventLine } from './entry-words'
+import { eventLine } from '../words/entry-line'
 
 const selectLog = logOf('cards')
 

@@ -4,7 +4,7 @@ import { asideOf, logOf } from '@/store/tracker/selectors'
 import { LogSheet as Sheet, type ToldTurn } from '../../companion/log-sheet'
 import { turnsOfLog } from '../../companion/log-turns'
 import type { Deed } from '../../face'
-import { eventLine } from './entry-words'
+import { eventLine } from '../words/entry-line'
 import type { SheetsProps } from './sheets'
 
 const selectLog = logOf('cards')

@@ -20,13 +20,16 @@ export function Board({ onCard, onDeck, style, children, ...props }: BoardProps)
   const [top] = discards
   return (
     <View style={style}>
-      <Piles
-        layout={seating.layout}
-        deck={view.pile.length}
-        discards={discards}
-        onDeck={onDeck}
-        onDiscards={onCard && top !== undefined ? () => onCard(top) : undefined}
-      />
+      {/* At a real table the cards are with the people. */}
+      {view.pack.length > 0 && (
+        <Piles
+          layout={seating.layout}
+          deck={view.pile.length}
+          discards={discards}
+          onDeck={onDeck}
+          onDiscards={onCard && top !== undefined ? () => onCard(top) : undefined}
+        />
+      )}
       <Seats {...props} />
       {children}
     </View>

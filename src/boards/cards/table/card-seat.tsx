@@ -32,8 +32,8 @@ export interface CardSeatFacts {
   readonly role: RoleId
   readonly roleName: string
   readonly isDead: boolean
-  /** How many cards they hold. */
-  readonly hand: number
+  /** How many cards they hold; null where the phone cannot know. */
+  readonly hand: number | null
   readonly inPlay: readonly KindId[]
 }
 
@@ -103,20 +103,22 @@ export const CardSeat = memo(function CardSeat(props: CardSeatProps) {
             <>
               <LifeDisc life={Math.max(0, props.life)} low={LAST_LIFE} measures={m} />
               <RoleCard role={props.role} measures={m} isOpen={false} />
-              <View
-                style={[
-                  styles.part,
-                  {
-                    left: Math.min(
-                      m.width - count * 0.86,
-                      centre + m.medallion * (isNarrow ? 0.5 : 0.42),
-                    ),
-                    top: m.medallion - 8 - count * 1.02,
-                  },
-                ]}
-              >
-                <HandCount count={props.hand} size={count} />
-              </View>
+              {props.hand !== null && (
+                <View
+                  style={[
+                    styles.part,
+                    {
+                      left: Math.min(
+                        m.width - count * 0.86,
+                        centre + m.medallion * (isNarrow ? 0.5 : 0.42),
+                      ),
+                      top: m.medallion - 8 - count * 1.02,
+                    },
+                  ]}
+                >
+                  <HandCount count={props.hand} size={count} />
+                </View>
+              )}
               {distance && (
                 <View style={[styles.part, { left: centre + m.medallion * 0.36, top: -2 }]}>
                   <Stone

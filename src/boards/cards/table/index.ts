@@ -1,7 +1,9 @@
 import { at } from '@/core/list'
 import { momentBefore, momentsOf } from '@/games/cards/story'
+import { trackedMomentsOf } from '@/games/cards/tracker/moments'
 import type { Table } from '../../face'
 import { callOf } from '../words/call'
+import { eventLine } from '../words/entry-line'
 import { layoutCards } from './layout'
 import { ReflexSheet } from './reflex-sheet'
 import { StillTable } from './still-table'
@@ -29,6 +31,12 @@ export const table: Table<'cards'> = {
   ],
   useTable,
   StillTable,
-  momentsOf,
-  momentBefore,
+  momentsOf: (record, eyes) =>
+    record.game === 'cards'
+      ? momentsOf(record, eyes)
+      : trackedMomentsOf(record).map(({ told, ...moment }) =>
+          told ? { ...moment, words: (teller) => eventLine(told, teller) ?? '' } : moment,
+        ),
+  // Nobody comes back to a decision of a real table: the phone does not judge it.
+  momentBefore: (record, action) => (record.game === 'cards' ? momentBefore(record, action) : 0),
 }

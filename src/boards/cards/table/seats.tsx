@@ -212,7 +212,7 @@ function factsOf({ seat, view, nameOf, play }: OneSeatProps, t: Words): CardSeat
     role,
     roleName: t(`common:roles.${role}`),
     isDead: !view.alive[seat],
-    hand: at(view.hands, seat).length,
+    hand: view.pack.length > 0 ? at(view.hands, seat).length : null,
     inPlay: kindsOf(at(view.inPlay, seat)),
   }
 }
@@ -227,13 +227,17 @@ function labelOf(props: OneSeatProps, facts: CardSeatFacts, t: Words): string {
     role: facts.roleName,
     life: Math.max(0, facts.life),
     max: facts.max,
-    cards: t('cards:play.seat.cards', { count: facts.hand }),
   }
   if (facts.isDead) return t('cards:play.seat.dead', words)
   const near = seating.seatAt(0)
   const distance = seat === near ? null : distanceFrom(props)
   const parts = [
-    t('cards:play.seat.alive', words),
+    facts.hand === null
+      ? t('cards:companion.replay.seat', words)
+      : t('cards:play.seat.alive', {
+          ...words,
+          cards: t('cards:play.seat.cards', { count: facts.hand }),
+        }),
     distance &&
       t(distance.isNear ? 'cards:play.seat.within' : 'cards:play.seat.beyond', {
         distance: distance.away,

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native'
 import { at } from '@/core/list'
 import { useTranslation } from '@/i18n'
-import { Text, palette } from '@/ui'
+import { Text, Tray, palette } from '@/ui'
 import { TableGround, useSeatingOn } from '@/ui/table'
 import type { StillTableProps } from '../../face'
 import { Board } from './board'
@@ -17,6 +17,8 @@ export function StillTable(props: StillTableProps<'cards'>) {
   const seating = useSeatingOn(layout, near)
   // With all cards open the hand of whoever is on turn is shown: theirs is the choice.
   const holder = state.viewer === null ? state.turn : near
+  // At a real table the cards are with the people.
+  const isReal = state.pack.length === 0
   const isOpen = at(state.hands, holder).every((card) => card !== HIDDEN)
   return (
     <>
@@ -29,11 +31,21 @@ export function StillTable(props: StillTableProps<'cards'>) {
         style={styles.board}
       />
       <View style={[styles.tray, { left: layout.tray.x, top: layout.tray.y }]}>
-        <StillHand
-          layout={layout}
-          uses={isOpen ? usesOf({ ...state, decision: null }, near, []) : []}
-        />
-        {holder !== near && (
+        {isReal ? (
+          <Tray style={{ width: layout.tray.width, height: layout.tray.height }}>
+            <View style={styles.real}>
+              <Text tone="secondary" align="center" maxScale={1.3}>
+                {t('companion.replay.noCards')}
+              </Text>
+            </View>
+          </Tray>
+        ) : (
+          <StillHand
+            layout={layout}
+            uses={isOpen ? usesOf({ ...state, decision: null }, near, []) : []}
+          />
+        )}
+        {holder !== near && !isReal && (
           <View style={styles.holder}>
             <Text variant="tiny" bold maxScale={1.2} numberOfLines={1} color={palette.parchment100}>
               {t('play.own.handOf', { name: nameOf(holder) })}
@@ -48,6 +60,7 @@ export function StillTable(props: StillTableProps<'cards'>) {
 const styles = StyleSheet.create({
   board: { ...StyleSheet.absoluteFill, pointerEvents: 'box-none' },
   tray: { position: 'absolute' },
+  real: { ...StyleSheet.absoluteFill, alignItems: 'center', justifyContent: 'center', padding: 16 },
   holder: {
     position: 'absolute',
     left: 14,

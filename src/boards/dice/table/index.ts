@@ -23,7 +23,7 @@ export const table: Table<'dice'> = {
     record.game === 'dice'
       ? momentsOf(record, eyes)
       : trackedMomentsOf(record).map(({ byHand, ...moment }) =>
-          byHand ? { ...moment, byHand: (teller) => byHandLine(byHand, teller) } : moment,
+          byHand ? { ...moment, words: (teller) => byHandLine(byHand, teller) } : moment,
         ),
   // Nobody comes back to a decision of a real table: the phone does not judge it.
   momentBefore: (record, action) => (record.game === 'dice' ? momentBefore(record, action) : 0),

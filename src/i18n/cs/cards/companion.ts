@@ -118,6 +118,7 @@ export const companion: CardsWordsWithFew['companion'] = {
   reach: {
     title: 'Kdo koho dostřelí',
     sub: 'Počítají se postavy, Mustang a Hledí; vyřazení se přeskakují.',
+    hint: 'Klepněte na tvář a podívejte se odtud.',
     from: '{{name}}: dostřel {{reach}}',
     near: '{{name}} {{distance}} ✓',
     far: '{{name}} {{distance}}',
@@ -128,6 +129,11 @@ export const companion: CardsWordsWithFew['companion'] = {
     life: '{{name}}: {{life}} z {{max}}',
   },
   cards: { sub: 'Co karty dělají a kdo u stolu co umí' },
+  /** A match of printed cards, watched again. */
+  replay: {
+    noCards: 'Karty ležely na vašem stole.',
+    seat: '{{name}}, {{character}}, {{role}}. Život {{life}} z {{max}}.',
+  },
   entry: {
     hit: 'Zásahy',
     heal: 'Život získán',

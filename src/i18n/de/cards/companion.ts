@@ -112,6 +112,7 @@ export const companion: CardsWords['companion'] = {
   reach: {
     title: 'Wer wen erreicht',
     sub: 'Charaktere, Mustang und Zielfernrohr zählen mit; wer ausgeschieden ist, wird übersprungen.',
+    hint: 'Tippt ein Gesicht an, um von dort aus zu schauen.',
     from: '{{name}}: Reichweite {{reach}}',
     near: '{{name}} {{distance}} ✓',
     far: '{{name}} {{distance}}',
@@ -122,6 +123,11 @@ export const companion: CardsWords['companion'] = {
     life: '{{name}}: {{life}} von {{max}}',
   },
   cards: { sub: 'Was die Karten tun und wer an diesem Tisch was kann' },
+  /** A match of printed cards, watched again. */
+  replay: {
+    noCards: 'Die Karten lagen auf eurem Tisch.',
+    seat: '{{name}}, {{character}}, {{role}}. Leben {{life}} von {{max}}.',
+  },
   entry: {
     hit: 'Treffer',
     heal: 'Leben gewonnen',

@@ -111,6 +111,7 @@ export const companion = {
   reach: {
     title: 'Who reaches whom',
     sub: 'Distances count characters, Mustang and Scope; the fallen are skipped.',
+    hint: 'Tap a face to look from there.',
     from: '{{name}} reaches {{reach}}',
     near: '{{name}} {{distance}} ✓',
     far: '{{name}} {{distance}}',
@@ -121,6 +122,11 @@ export const companion = {
     life: '{{name}}: {{life}} of {{max}}',
   },
   cards: { sub: 'What the cards do, and who can do what at this table' },
+  /** A match of printed cards, watched again. */
+  replay: {
+    noCards: 'The cards lay on your own table.',
+    seat: '{{name}}, {{character}}, {{role}}. Life {{life}} of {{max}}.',
+  },
   entry: {
     hit: 'Hits',
     heal: 'Life gained',

@@ -112,6 +112,7 @@ export const companion: CardsWords['companion'] = {
   reach: {
     title: 'Qui atteint qui',
     sub: 'Personnages, Mustang et Lunette comptent ; les éliminés sont sautés.',
+    hint: 'Touchez un visage pour regarder depuis sa place.',
     from: '{{name}} : portée {{reach}}',
     near: '{{name}} {{distance}} ✓',
     far: '{{name}} {{distance}}',
@@ -122,6 +123,11 @@ export const companion: CardsWords['companion'] = {
     life: '{{name}} : {{life}} sur {{max}}',
   },
   cards: { sub: 'Ce que font les cartes, et qui peut quoi à cette table' },
+  /** A match of printed cards, watched again. */
+  replay: {
+    noCards: 'Les cartes étaient sur votre table.',
+    seat: '{{name}}, {{character}}, {{role}}. Vie {{life}} sur {{max}}.',
+  },
   entry: {
     hit: 'Coups reçus',
     heal: 'Vie gagnée',

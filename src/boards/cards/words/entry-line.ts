@@ -1,6 +1,6 @@
 import type { TrackerEvent } from '@/games/cards/tracker'
 import type { Teller } from '../../face'
-import { kindName } from '../words/card-words'
+import { kindName } from './card-words'
 
 /** An event of a real table as a sentence; null for what needs no words. */
 export function eventLine(event: TrackerEvent, { nameOf, t }: Teller): string | null {
