@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { OWNER, rosterKind } from '@/persistence/roster'
 import { expect, screens, test } from './harness/test'
 import { keepPrintedTable, picturedCards } from './support/cards-companion-saves'
+import { boxOf } from './support/drag'
 import { keep } from './support/saves'
 
 const press = (page: Page, name: RegExp | string) =>
@@ -80,5 +81,163 @@ for (const screen of ['phone', 'smallPhone', 'tablet'] as const)
       const chip = await page.getByTestId('switch-mustang').boundingBox()
       expect(Math.min(chip?.width ?? 0, chip?.height ?? 0)).toBeGreaterThanOrEqual(56)
       await expectAccessible()
+    })
+  })
+
+test('a turn is played with the keyboard alone, and everything is said', async ({ page, open }) => {
+  await keepPrintedTable(page, { seats: 5, actions: picturedCards(5) })
+  await open('/cards/companion')
+  const key = (name: RegExp | string) => page.getByRole('button', { name }).first()
+  await page.getByTestId('gear-1').focus()
+  await page.keyboard.press('Enter')
+  await page.getByTestId('switch-jail').focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByTestId('spoken')).toContainText('Amira: Jail.')
+  await key(/^Lene: lose/).focus()
+  await page.keyboard.press('Enter')
+  await expectLife(page, 3, 1)
+  await key('Next').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('spoken')).toContainText(/Tom hits Lene.*It is Lene’s turn/)
+  await key('Undo').focus()
+  await page.keyboard.press('Enter')
+  await expectLife(page, 3, 2)
+})
+
+test('the end leads to recap, chart, replay, picture, series and rematch', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  const people = ['Mia', 'Tom', 'Lene', 'Omar'].map((name) => ({ id: name, name, face: null }))
+  await keep(page, {
+    [rosterKind.key]: { version: rosterKind.version, data: { people, solo: OWNER } },
+  })
+  await open('/cards/companion-setup')
+  await page.getByRole('radio', { name: '4 players' }).click()
+  await press(page, /^Seat 1: Seat 1/)
+  for (const { name } of people) await press(page, name)
+  await page.getByRole('radio', { name: 'Mia is the Sheriff' }).click()
+  await press(page, 'Begin')
+  await expect(page.getByTestId('trial-invitation')).toBeVisible()
+  await press(page, 'Not now')
+  await tool(page, 'next')
+  for (let i = 0; i < 5; i++) await press(page, 'Mia: lose a life point')
+  await press(page, 'Mia falls')
+  await expect(page.getByText('The Outlaws win')).toBeVisible()
+  await press(page, 'The result')
+  await expect(page.getByRole('img', { name: /^Life from turn to turn/ })).toBeVisible()
+  await expectAccessible()
+  await press(page, 'Set the points')
+  await press(page, 'Outlaws: more')
+  await press(page, 'Done')
+  await expect(page.getByText(/for the Outlaws 2/)).toBeVisible()
+  await press(page, 'Replay')
+  await expect(page.getByText('Turn 1 of 2')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByText('The game is over.', { exact: true })).toBeVisible()
+  await expect(page.getByText('The cards lay on your own table.')).toBeVisible()
+  await expectAccessible()
+  await press(page, 'Back to the result')
+  await press(page, 'Share')
+  const coming = page.waitForEvent('download')
+  await press(page, /^The final table/)
+  expect((await coming).suggestedFilename()).toBe('tumbleweed-table.png')
+  await press(page, 'Rematch')
+  await press(page, 'Done')
+  await expect(page.getByText('Tap the Sheriff’s star.')).toBeVisible()
+  await open('/history')
+  await press(page, /2 turns/)
+  await press(page, 'Watch again')
+  await expect(page.getByText('The cards are dealt.')).toBeVisible()
+})
+
+test('roles dealt by the phone can be looked at again, behind the curtain', async ({
+  page,
+  open,
+}) => {
+  await open('/cards/companion-setup')
+  await page.getByRole('radio', { name: '4 players' }).click()
+  await page.getByRole('radio', { name: 'None' }).click()
+  await page.getByRole('radio', { name: 'Phone deals' }).last().click()
+  await press(page, 'Begin')
+  const holdUp = async () => {
+    await page.getByTestId('hold-pad').hover()
+    await page.mouse.down()
+    await expect(page.getByTestId('card-up')).toBeVisible()
+    await page.mouse.up()
+  }
+  for (let seat = 0; seat < 4; seat++) {
+    await press(page, `I am Seat ${seat + 1}`)
+    await holdUp()
+    await press(page, /^Seen/)
+  }
+  await tool(page, 'menu')
+  await press(page, 'Look at a card again')
+  const sealed = page.getByRole('dialog').getByRole('button', { name: /^Seat \d$/ })
+  await expect(sealed, 'the Sheriff’s card lies open').toHaveCount(3)
+  await sealed.first().click()
+  await page.getByTestId('take-phone').click()
+  await expect(page.getByTestId('card-up')).toHaveCount(0)
+  await holdUp()
+  await press(page, 'Back to the table')
+  await expect(page.getByTestId('panel-0')).toBeVisible()
+})
+
+test.describe(() => {
+  test.use({ viewport: { width: 195, height: 422 } })
+
+  test('at 200 % no key leaves the screen, and nothing is cut from a question', async ({
+    page,
+    open,
+  }) => {
+    await keepPrintedTable(page, {
+      seats: 7,
+      actions: [...picturedCards(7), { type: 'equip', seat: 3, kind: 'jail' }],
+    })
+    await open('/cards/companion')
+    const expectInside = async () => {
+      for (const button of await page.getByRole('button').all()) {
+        const { x, y, width, height } = await boxOf(button)
+        const label = await button.getAttribute('aria-label')
+        expect([x >= -1, y >= -1, x + width <= 196, y + height <= 423], `${label}`).toEqual(
+          Array(4).fill(true),
+        )
+      }
+    }
+    await expectInside()
+    await tool(page, 'next')
+    await expect(page.getByTestId('draw-jail')).toBeVisible()
+    await expectInside()
+  })
+})
+
+for (const language of ['de', 'fr', 'cs'] as const)
+  test.describe(() => {
+    test.use(screens.smallPhone)
+
+    test(`questions fit in every language (${language})`, async ({
+      page,
+      open,
+      expectAccessible,
+    }) => {
+      await keepPrintedTable(page, {
+        seats: 5,
+        actions: [
+          ...picturedCards(5),
+          { type: 'equip', seat: 3, kind: 'dynamite' },
+          { type: 'next' },
+        ],
+        settings: { language },
+      })
+      await open('/cards/companion')
+      const draw = page.getByTestId('draw-dynamite')
+      await expect(draw).toBeVisible()
+      await expectAccessible()
+      for (const button of await draw.getByRole('button').all()) {
+        const isCut = await button.evaluate((key) => key.scrollWidth > key.clientWidth + 1)
+        expect(isCut, (await button.innerText()) || 'a key').toBe(false)
+      }
     })
   })

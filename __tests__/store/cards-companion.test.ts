@@ -7,7 +7,13 @@ import { memoryStorage } from '@/persistence/storage'
 import { cardsCompanion } from '@/store/games/cards-rules'
 import { keptOpened } from '@/store/games/entering'
 import { createStore } from '@/store/store'
-import { asideOf, selectCompanionRecap, viewOf } from '@/store/tracker/selectors'
+import { selectSeries, standingOf, worthSet } from '@/store/pass/series'
+import {
+  asideOf,
+  selectCompanionRecap,
+  selectWatchableTable,
+  viewOf,
+} from '@/store/tracker/selectors'
 import { entered, entryEdited, entryRedone, entryUndone, tableOpened } from '@/store/tracker/slice'
 import type { Timeline } from '@/store/tracker/timeline'
 import { anyDeal, seeds } from '../support/cards-games'
@@ -105,6 +111,30 @@ test('a finished table is looked back on: falls, kills, life by turns', () => {
       [4, 4, 4],
       [4, 4, 4],
     ],
+  })
+})
+
+test('a series gives one point to each member of the winning side, until the table sets its own', () => {
+  const { store, storage } = opened()
+  const points = (from = store) => standingOf(selectSeries(from.getState())).slice(0, 2)
+  store.dispatch(entered({ type: 'declare', winner: { side: 'renegade', seats: [3] } }))
+  expect(points()).toEqual([
+    { name: 'P3', points: 1 },
+    { name: 'P0', points: 0 },
+  ])
+  store.dispatch(worthSet({ law: 1, outlaws: 2, alone: 4 }))
+  expect(points()[0]).toEqual({ name: 'P3', points: 4 })
+  expect(points(createStore(storage))[0]).toEqual({ name: 'P3', points: 4 })
+})
+
+test('a finished table can be watched again, from the table and from history', () => {
+  const { store } = opened()
+  expect(selectWatchableTable(store.getState())).toBeNull()
+  store.dispatch(entered({ type: 'declare', winner: { side: 'law', seats: [0] } }))
+  expect(selectWatchableTable(store.getState())).toMatchObject({
+    game: 'cards',
+    own: null,
+    record: { game: 'cards-tracker' },
   })
 })
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native'
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native'
 import { SafeAreaProvider } from 'react-native-safe-area-context'
 import { Provider } from 'react-redux'
 import { FaceProvider, faceOf, type Face } from '@/boards'
@@ -6,9 +6,10 @@ import type { CharacterId } from '@/family/characters'
 import { CompanionScreen } from '@/features/tracker/companion-screen'
 import type { GameId } from '@/games'
 import { memoryStorage } from '@/persistence/storage'
+import { play } from '@/platform/sound'
 import { createStore, type AppStore } from '@/store/store'
 import { viewOf } from '@/store/tracker/selectors'
-import { tableOpened } from '@/store/tracker/slice'
+import { prefsChanged, tableOpened } from '@/store/tracker/slice'
 import { ThemeProvider } from '@/ui'
 import { metrics } from '../home/stage'
 import '../../support/games-loaded'
@@ -18,6 +19,7 @@ jest.mock('expo-router', () => ({
   Redirect: () => null,
 }))
 jest.mock('@/platform/keep-awake', () => ({ setKeepAwake: jest.fn() }))
+jest.mock('@/platform/sound', () => ({ play: jest.fn() }))
 
 const NAMES = ['Tom', 'Amira', 'Omar', 'Lene', 'Jonas']
 const selectView = viewOf('cards')
@@ -32,8 +34,18 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 /** A printed table of five, on the screen. */
-function table(...characters: (CharacterId | null)[]): AppStore {
+const table = (...characters: (CharacterId | null)[]): AppStore => tableWith({ characters })
+
+interface Wish {
+  readonly characters?: readonly (CharacterId | null)[]
+  /** The stroke has been tried out before. */
+  readonly hasTried?: boolean
+  readonly sound?: boolean
+}
+
+function tableWith({ characters = [], hasTried = true, sound = false }: Wish): AppStore {
   const store = createStore(memoryStorage())
+  store.dispatch(prefsChanged({ hasTried, sound }))
   store.dispatch(
     tableOpened({
       game: 'cards',
@@ -64,6 +76,8 @@ function table(...characters: (CharacterId | null)[]): AppStore {
 const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }))
 const flip = (name: string) => fireEvent.press(screen.getByRole('switch', { name }))
 const view = (store: AppStore) => selectView(store.getState())
+/** A panel's label says it all: what is drawn there is for the eyes. */
+const HIDDEN = { includeHiddenElements: true }
 const settle = () => act(() => jest.advanceTimersByTime(1300))
 
 it('adds fast taps up before they are final, never above the starting life', () => {
@@ -133,4 +147,79 @@ it('ends the game from what is public, and asks nobody', () => {
   settle()
   press('Tom falls')
   expect(view(store)?.winner?.side).toBe('outlaws')
+})
+
+it('invites to try the stroke at the first table, before it reminds, and enters nothing of it', () => {
+  const store = tableWith({ hasTried: false })
+  expect(screen.queryByText('Tom: one Bang! this turn.')).toBeNull()
+  press('Try it')
+  const trial = within(screen.getByTestId('trial'))
+  for (const name of ['Amira: lose a life point', 'Omar: lose a life point', 'Next'])
+    fireEvent.press(trial.getByRole('button', { name }))
+  press('To the table')
+  settle()
+  expect(view(store)?.life).toEqual([5, 4, 4, 4, 4])
+  expect(screen.getByText('Tom: one Bang! this turn.')).toBeOnTheScreen()
+  press('Menu')
+  press(/^Try the stroke/)
+  expect(screen.getByTestId('trial')).toBeOnTheScreen()
+})
+
+it('keeps what a gesture cost on the panels until the next tap', () => {
+  table()
+  press('All −1')
+  settle()
+  expect(screen.getAllByText('−1', HIDDEN)).toHaveLength(4)
+  press('Omar: gain a life point')
+  expect(screen.queryAllByText('−1', HIDDEN)).toHaveLength(0)
+})
+
+it('is heard where sound is wanted, each sound once a gesture', () => {
+  const heard = jest.mocked(play)
+  tableWith({ sound: true })
+  press('All −1')
+  settle()
+  expect(heard.mock.calls).toEqual([['shot']])
+  heard.mockClear()
+  press('All +1')
+  settle()
+  expect(heard.mock.calls).toEqual([['beer']])
+})
+
+it('stays silent where it is not', () => {
+  jest.mocked(play).mockClear()
+  table()
+  press('All −1')
+  settle()
+  expect(play).not.toHaveBeenCalled()
+})
+
+it('sets a life by hand to nothing, and that is nobody’s hit: no breath, no reward', () => {
+  const store = table(null, 'el-gringo')
+  press(/^Amira: character and numbers/)
+  for (let i = 0; i < 3; i++)
+    fireEvent.press(screen.getAllByRole('button', { name: 'Amira: lose a life point' }).at(-1)!)
+  press('Set')
+  expect(screen.queryByText(/Beer/)).toBeNull()
+  press('Outlaw')
+  expect(view(store)?.alive[1]).toBe(false)
+  expect(screen.queryByText(/for the Outlaw/)).toBeNull()
+})
+
+it('lets a player leave', () => {
+  const store = table()
+  press(/^Omar: character and numbers/)
+  press('Omar leaves the game')
+  press('Leave')
+  press('Deputy')
+  expect(view(store)).toMatchObject({ alive: [true, true, false, true, true], turn: 0 })
+})
+
+it('shows all distances as a ring, with the eyes of whoever is tapped', () => {
+  table(null, 'paul-regret', 'rose-doolan')
+  press('Reach')
+  const lene = within(screen.getByRole('button', { name: 'Lene reaches 1' }))
+  expect(lene.getByText('2')).toBeOnTheScreen()
+  press('Omar reaches 1')
+  expect(lene.getByText('1')).toBeOnTheScreen()
 })

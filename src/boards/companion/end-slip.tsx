@@ -72,6 +72,7 @@ export function EndSlip({ layout, canPlayOn, onPlayOn, onUndo }: EndSlipProps) {
 
 const styles = StyleSheet.create({
   emblem: { alignItems: 'center' },
-  row: { flexDirection: 'row', gap: 10 },
-  fill: { flex: 1 },
+  /** Long words get a line of their own. */
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
+  fill: { flexGrow: 1 },
 })

@@ -1,21 +1,19 @@
-import { useEffect, useMemo, useState } from 'react'
-import { StyleSheet, View, useWindowDimensions } from 'react-native'
+import { useEffect, useState } from 'react'
 import { countLiving } from '@/family/ring'
 import type { TrackerState } from '@/games/cards/tracker'
 import { gearOf } from '@/games/cards/tracker/gear'
 import { reachOf, sightsFrom } from '@/games/cards/tracker/reach'
 import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
-import { selectCanUndoEntry, selectCompanionPrefs, viewOf } from '@/store/tracker/selectors'
+import { selectCanUndoEntry, viewOf } from '@/store/tracker/selectors'
 import { useTableNames } from '@/store/tracker/use-table-names'
-import { Ground, Screen, ThemeProvider, ownColors, useInsets, useTheme } from '@/ui'
+import { BoardFrame, Plate, useBoardLayout } from '../../companion/board-frame'
 import { Dial } from '../../companion/dial'
 import { EndSlip } from '../../companion/end-slip'
-import { angleTo, isInside, layoutCompanion, plateScale } from '../../companion/layout'
-import { halfAt } from '../../companion/spots'
+import { angleTo, isInside } from '../../companion/layout'
 import { Strokes } from '../../companion/strokes'
+import { Trial, TrialInvitation, useTrial } from '../../companion/trial'
 import { TurnClock } from '../../companion/turn-clock'
-import { useAwake } from '../../companion/use-awake'
 import { reachArt } from '../art/chip'
 import { CardArt } from '../art/symbols'
 import { BoardVoice } from './board-voice'
@@ -29,60 +27,34 @@ import { Sheets, type OpenSheet } from './sheets'
 import { toolPlan, type CardsLayout, type Tool } from './tool-plan'
 import { ToolKey } from './tools'
 import { useEntries, type Entries } from './use-entries'
+import { useFlash } from './use-flash'
 import { useReminders } from './use-reminders'
-import { zonesOf } from './zones'
+import { halfAt } from './zones'
 
 const selectView = viewOf('cards')
 
 /** The table that lies in the middle: a panel for each seat, and the sight of the one in turn with the keys between them. */
 export function Board() {
   const view = useAppSelector(selectView)
-  const { reducedMotion, patterns } = useTheme()
-  useAwake()
-  // Wood and leather lie on the table in any light.
-  return (
-    <ThemeProvider theme="dusk" reducedMotion={reducedMotion} patterns={patterns}>
-      <Screen ground="bare">
-        <Ground kind="wood" />
-        {view && <BoardContent view={view} />}
-      </Screen>
-    </ThemeProvider>
-  )
-}
-
-/** The board is one plate: on a screen too small for it, or zoomed in, all of it is drawn smaller. */
-function useLayout(seats: number): CardsLayout {
-  const window = useWindowDimensions()
-  const { top, bottom } = useInsets()
-  const { arrangement, clock } = useAppSelector(selectCompanionPrefs)
-  const scale = plateScale(window)
-  const width = window.width / scale
-  const height = window.height / scale
-  return useMemo(() => {
-    const insets = { top, bottom }
-    const wish = { width, height, seats, arrangement, clock, insets, scale }
-    return layoutCompanion(wish, toolPlan)
-  }, [width, height, seats, arrangement, clock, top, bottom, scale])
+  return <BoardFrame>{view && <BoardContent view={view} />}</BoardFrame>
 }
 
 function BoardContent({ view }: { readonly view: TrackerState }) {
   const { t } = useTranslation('cards')
-  const layout = useLayout(view.life.length)
+  const layout = useBoardLayout(view.life.length, toolPlan)
   const entries = useEntries(view)
   const nameOf = useTableNames()
-  const seats = useSeats(view, entries)
+  const flash = useFlash(view.life.length, entries.isTapping)
+  const seats = useSeats(view, entries, flash)
   const reminders = useReminders(view, entries.isTapping)
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
+  const trial = useTrial(entries.isTapping)
   const strokes = useStrokes(layout, entries)
   const handlers = handlersOf(entries, strokes, setSheet)
-  const { width, height, scale } = layout
   const reach = reachOf(view, view.turn)
   const close = () => setSheet(null)
   return (
-    <View
-      style={[styles.plate, ownColors, { width, height, transform: [{ scale }] }]}
-      {...strokes.responder.panHandlers}
-    >
+    <Plate layout={layout} touches={strokes.responder.panHandlers}>
       {seats.map((at) => {
         const box = layout.panels[at.seat]
         return (
@@ -108,7 +80,10 @@ function BoardContent({ view }: { readonly view: TrackerState }) {
       </Dial>
       <ToolColumn layout={layout} entries={entries} onOpen={setSheet} />
       <TurnClock layout={layout} turn={view.turn} />
-      <ReminderNote layout={layout} reminders={reminders} />
+      {!trial.isInvited && <ReminderNote layout={layout} reminders={reminders} />}
+      {trial.isInvited && (
+        <TrialInvitation layout={layout} onTry={trial.begin} onDecline={trial.end} />
+      )}
       <BoardVoice />
       <Question layout={layout} view={view} entries={entries} nameOf={nameOf} />
       {sheet?.kind === 'gear' && (
@@ -132,6 +107,23 @@ function BoardContent({ view }: { readonly view: TrackerState }) {
           onUndo={entries.undo}
         />
       )}
+      {trial.isTrying && (
+        <Trial
+          layout={layout}
+          view={view}
+          seats={seats}
+          halfAt={(x, y) => halfAt(layout, x, y)}
+          panel={({ at, isDimmed, handlers: tried }) => {
+            const box = layout.panels[at.seat]
+            const acts = { ...handlers, ...tried }
+            return (
+              box && <Panel key={at.seat} {...{ box, at, isDimmed }} canCount handlers={acts} />
+            )
+          }}
+          nextKey={(isDisabled, onPress) => <NextKey {...{ layout, isDisabled, onPress }} />}
+          onDone={trial.end}
+        />
+      )}
       <Sheets
         sheet={sheet}
         view={view}
@@ -139,8 +131,9 @@ function BoardContent({ view }: { readonly view: TrackerState }) {
         tools={layout.tools}
         nameOf={nameOf}
         onOpen={setSheet}
+        onTry={trial.begin}
       />
-    </View>
+    </Plate>
   )
 }
 
@@ -156,6 +149,17 @@ function Road({ seat: at, layout, entries, onClose }: RoadProps) {
   const { seat, name, life, max } = at
   const onTap = (by: 1 | -1) => entries.tap({ seat, by })
   return <RoadSlip {...{ layout, seat, name, life, max, onTap, onClose }} />
+}
+
+interface NextKeyProps {
+  readonly layout: CardsLayout
+  readonly isDisabled: boolean
+  readonly onPress: () => void
+}
+
+function NextKey({ layout, isDisabled, onPress }: NextKeyProps) {
+  const place = layout.tools.find(({ tool }) => tool === 'next')
+  return place ? <ToolKey {...{ place, isDisabled, onPress }} /> : null
 }
 
 interface ToolColumnProps {
@@ -211,15 +215,15 @@ function press(tool: Tool, entries: Entries, open: (sheet: OpenSheet) => void): 
   }
 }
 
-/** The seats as their panels show them, with what is tapped and not final. */
-function useSeats(view: TrackerState, { pending }: Entries): PanelSeat[] {
+/** The seats as their panels show them: with what is tapped and not final, or what has just happened. */
+function useSeats(view: TrackerState, { pending }: Entries, flash: readonly number[]): PanelSeat[] {
   const { t } = useTranslation(['cards', 'characters'])
   const nameOf = useTableNames()
   const sights = sightsFrom(view, view.turn)
   const shooter = { name: nameOf(view.turn), reach: reachOf(view, view.turn) }
   return view.life.map((life, seat) => {
     const character = view.characters[seat] ?? null
-    const delta = pending[seat] ?? 0
+    const tapped = pending[seat] ?? 0
     return {
       seat,
       name: nameOf(seat),
@@ -227,11 +231,11 @@ function useSeats(view: TrackerState, { pending }: Entries): PanelSeat[] {
       characterName: character ? t(`characters:${character}.name`) : '',
       ability: character ? t(`cards:companion.short.${character}`) : '',
       role: view.roles[seat] ?? 'hidden',
-      life: Math.max(0, life + delta),
+      life: Math.max(0, life + tapped),
       max: view.maxLife[seat] ?? life,
       isAlive: view.alive[seat] ?? false,
       isTurn: seat === view.turn && view.winner === null,
-      delta,
+      delta: tapped !== 0 ? tapped : (flash[seat] ?? 0),
       gear: gearOf(view, seat),
       sight: sights[seat] ?? null,
       shooter,
@@ -245,9 +249,7 @@ function useStrokes(layout: CardsLayout, entries: Entries): Strokes {
   const next = layout.tools.find(({ tool }) => tool === 'next')
   const { scale } = layout
   const halfNow = (x: number, y: number) =>
-    entries.canCount
-      ? halfAt(layout, (panel) => zonesOf(panel).number, { x: x / scale, y: y / scale })
-      : null
+    entries.canCount ? halfAt(layout, x / scale, y / scale) : null
   useEffect(() =>
     strokes.follow({
       mode: 'count',
@@ -286,7 +288,3 @@ function handlersOf(
     },
   }
 }
-
-const styles = StyleSheet.create({
-  plate: { touchAction: 'none', transformOrigin: 'left top' },
-})

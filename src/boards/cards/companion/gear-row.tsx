@@ -19,10 +19,23 @@ interface GearRowProps {
 }
 
 const GAP = 3
-/** Too narrow for five beside each other: they stand in two rows. */
-const NARROW = 124
+/** The smallest chip that is read across a table, and the largest that a panel needs. */
+const SMALLEST = 20
+const LARGEST = 84
 /** What can lie beside the weapon, in the order of the row. */
 export const REST = ['mustang', 'scope', 'jail', 'dynamite'] as const satisfies readonly Gear[]
+
+/** How large chips can be so that some fit: in one row, in two, or in three. */
+function sizeOf({ width, height }: Box, chips: number): number {
+  const sizes = [1, 2, 3].map((rows) => {
+    const columns = Math.ceil(chips / rows)
+    return Math.min(
+      (height - 4 - (rows - 1) * GAP) / rows,
+      (width - (columns - 1) * GAP - 6) / columns,
+    )
+  })
+  return Math.max(...sizes)
+}
 
 /** What lies in front of a player, as one target; what does not lie there is only hinted at. */
 export function GearRow({ place, at, isDisabled, onPress }: GearRowProps) {
@@ -30,12 +43,11 @@ export function GearRow({ place, at, isDisabled, onPress }: GearRowProps) {
   const words = useTranslation(['log', 'common', 'cards']).t
   const press = usePress(1)
   const weapon: ChipKind = at.gear.find(isWeapon) ?? 'colt'
-  const columns = place.width < NARROW ? 3 : 5
-  const rows = Math.ceil(5 / columns)
-  const size = Math.min(
-    (place.height - 4 - (rows - 1) * GAP) / rows,
-    (place.width - (columns - 1) * GAP - 6) / columns,
-  )
+  const all = 1 + REST.length
+  const lying = at.gear.some(isWeapon) ? at.gear.length : at.gear.length + 1
+  // Where all would be too small to read, only what lies there is shown.
+  const hints = sizeOf(place, all) >= SMALLEST
+  const size = Math.min(LARGEST, sizeOf(place, hints ? all : lying))
   const names = at.gear.map((kind) => kindName(kind, words)).join(', ')
   const label = t('companion.gear.row', {
     name: at.name,
@@ -56,7 +68,7 @@ export function GearRow({ place, at, isDisabled, onPress }: GearRowProps) {
         {REST.map((kind) =>
           at.gear.includes(kind) ? (
             <InPlayChip key={kind} kind={kind} size={size} />
-          ) : (
+          ) : !hints ? null : (
             <Empty key={kind} kind={kind} size={size} isOnPaper={at.isTurn} />
           ),
         )}

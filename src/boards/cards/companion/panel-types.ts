@@ -24,6 +24,8 @@ export interface PanelProps {
   readonly at: PanelSeat
   /** Counters answer to taps now. */
   readonly canCount: boolean
+  /** The finger is wanted elsewhere. */
+  readonly isDimmed?: boolean
   readonly handlers: PanelHandlers
 }
 

@@ -1,10 +1,8 @@
 import { memo } from 'react'
-import { StyleSheet } from 'react-native'
-import { useTranslation } from '@/i18n'
-import { Press, usePress } from '@/ui'
 import { LifeNumber } from '../../companion/panel-number'
-import { Fallen, inkOf, placeOf } from '../../companion/panel-parts'
+import { inkOf } from '../../companion/panel-parts'
 import { PanelPatch } from '../../companion/panel-patch'
+import { FallenSeat, InfoTarget } from '../../companion/panel-targets'
 import { PanelFactsOf } from './panel-facts'
 import { GearRow } from './gear-row'
 import type { PanelProps } from './panel-types'
@@ -16,11 +14,15 @@ const LOW = 1
 
 /** One seat's patch, turned to its player: life, gear, and how the one in turn sees it. */
 export const Panel = memo(function Panel(props: PanelProps) {
-  const { box, at } = props
+  const { box, at, isDimmed, canCount, handlers } = props
   const label = usePanelLabel()(at)
   return (
-    <PanelPatch box={box} at={at} low={LOW} label={label}>
-      {at.isAlive ? <Living {...props} /> : <Dead {...props} />}
+    <PanelPatch box={box} at={at} low={LOW} label={label} isDimmed={isDimmed}>
+      {at.isAlive ? (
+        <Living {...props} />
+      ) : (
+        <FallenSeat box={box} at={at} canCount={canCount} onInfo={handlers.onInfo} />
+      )}
     </PanelPatch>
   )
 })
@@ -32,7 +34,7 @@ function Living(props: PanelProps) {
   return (
     <>
       <PanelFactsOf {...props} ink={ink} />
-      <Info {...props} />
+      <InfoTarget at={at} place={zones.info} canCount={canCount} onInfo={handlers.onInfo} />
       <LifeNumber {...props} ink={ink} number={zones.number} look={numberLook(box)} />
       <GearRow
         place={zones.gear}
@@ -43,47 +45,3 @@ function Living(props: PanelProps) {
     </>
   )
 }
-
-/** The facts are a target of their own: they lead to the character and to corrections. */
-function Info({ box, at, canCount, handlers }: PanelProps) {
-  const { t } = useTranslation('tracker')
-  const press = usePress(0)
-  return (
-    <Press
-      role="button"
-      accessibilityLabel={t('panel.info', { name: at.name })}
-      disabled={!canCount}
-      onPress={() => handlers.onInfo(at.seat)}
-      {...press.handlers}
-      style={[styles.target, placeOf(zonesOf(box).info), press.ringStyle]}
-    />
-  )
-}
-
-function Dead({ box, at, canCount, handlers }: PanelProps) {
-  const { t } = useTranslation(['tracker', 'common'])
-  const { name, character, role, seat } = at
-  const press = usePress(0)
-  return (
-    <>
-      <Fallen
-        name={name}
-        character={character}
-        role={role}
-        roleName={t(`common:roles.${role}`)}
-        k={box.k}
-        isTiny={box.kind === 'tiny'}
-      />
-      <Press
-        role="button"
-        accessibilityLabel={t('panel.info', { name })}
-        disabled={!canCount}
-        onPress={() => handlers.onInfo(seat)}
-        {...press.handlers}
-        style={[StyleSheet.absoluteFill, press.ringStyle]}
-      />
-    </>
-  )
-}
-
-const styles = StyleSheet.create({ target: { position: 'absolute', borderRadius: 10 } })

@@ -28,6 +28,8 @@ export interface SheetsProps {
   readonly tools: CardsLayout['tools']
   readonly nameOf: (seat: number) => string
   readonly onOpen: (sheet: OpenSheet | null) => void
+  /** Tries the stroke out, now. */
+  readonly onTry: () => void
 }
 
 const SIDES = ['law', 'outlaws', 'renegade'] as const

@@ -1,6 +1,6 @@
-import type { Box, PanelBox } from '../../companion/layout'
+import type { Box, CompanionLayout, PanelBox } from '../../companion/layout'
 import type { NumberLook } from '../../companion/panel-number'
-import { FINGERTIP } from '../../companion/spots'
+import { FINGERTIP, halfAt as halfOn, type Half } from '../../companion/spots'
 
 /** Where things lie on a panel, as its player sees it. */
 export interface Zones {
@@ -17,11 +17,13 @@ export const isFlat = ({ inner, kind }: Pick<PanelBox, 'inner' | 'kind'>): boole
 
 /** Facts and gear on the left and the number on the right, or all of it below each other; no target is smaller than a fingertip. */
 export function zonesOf({ inner: { width, height }, kind, k }: PanelBox): Zones {
-  const row = Math.max(FINGERTIP, Math.min(46 * k, height * 0.3))
-  const gearY = height - row - 5
+  const wanted = Math.min(46 * k, height * 0.3)
   if (kind === 'wide') {
-    const facts = Math.max(5 * 26 + 12, Math.min(width * 0.58, 236 * k))
+    const facts = Math.max(5 * 26 + 12, Math.min(width * 0.64, 250 * k, width - 2 * FINGERTIP - 12))
     const x = facts + 4
+    // Five chips need no more height than their width gives them.
+    const row = Math.max(FINGERTIP, Math.min(wanted, facts / 5 + 2))
+    const gearY = height - row - 5
     return {
       info: { x: 5, y: 5, width: facts - 5, height: gearY - 7 },
       gear: { x: 6, y: gearY, width: facts - 8, height: row },
@@ -37,6 +39,8 @@ export function zonesOf({ inner: { width, height }, kind, k }: PanelBox): Zones 
       number: { x: left + 2, y: 4, width: width - left - 6, height: height - 8 },
     }
   }
+  const row = Math.max(FINGERTIP, wanted)
+  const gearY = height - row - 5
   const head = Math.max(FINGERTIP, 40 * k)
   return {
     info: { x: 5, y: 4, width: width - 10, height: head },
@@ -44,6 +48,10 @@ export function zonesOf({ inner: { width, height }, kind, k }: PanelBox): Zones 
     number: { x: 4, y: head + 6, width: width - 8, height: gearY - head - 8 },
   }
 }
+
+/** The half under a point of the plate; null between them. */
+export const halfAt = (layout: CompanionLayout, x: number, y: number): Half | null =>
+  halfOn(layout, (panel) => zonesOf(panel).number, { x, y })
 
 /** How large the number of life points is, and where. */
 export function numberLook(box: PanelBox): NumberLook {

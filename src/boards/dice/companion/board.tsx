@@ -1,24 +1,19 @@
-import { useEffect, useMemo, useState } from 'react'
-import { StyleSheet, View, useWindowDimensions } from 'react-native'
+import { useEffect, useState } from 'react'
 import { countLiving } from '@/family/ring'
 import type { DiceState } from '@/games/dice'
 import { useTranslation } from '@/i18n'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import {
-  selectCanUndoEntry,
-  selectCompanionPrefs,
-  selectEntryCount,
-} from '@/store/tracker/selectors'
+import { useAppSelector } from '@/store/hooks'
 import { selectDiceView } from '@/store/tracker/dice-selectors'
-import { prefsChanged } from '@/store/tracker/slice'
-import { Ground, Screen, ThemeProvider, ownColors, useInsets, useTheme } from '@/ui'
+import { selectCanUndoEntry } from '@/store/tracker/selectors'
+import { useTableNames } from '@/store/tracker/use-table-names'
+import { BoardFrame, Plate, useBoardLayout } from '../../companion/board-frame'
 import { AimLine } from './aim-line'
 import { AttackNote, LastStanding, ToldNote } from './board-note'
 import { BoardVoice } from './board-voice'
 import { DicePad } from './dice-pad'
 import { PileDial } from './pile-dial'
 import { EndSlip } from '../../companion/end-slip'
-import { angleTo, isInside, layoutCompanion, plateScale, seatAt } from '../../companion/layout'
+import { angleTo, isInside, seatAt } from '../../companion/layout'
 import { Panel } from './panel'
 import type { PanelHandlers, PanelSeat } from './panel-types'
 import { Prompt, answerOf, seatQuestion, useDouble, type SeatQuestion } from './prompt'
@@ -28,48 +23,21 @@ import type { Spot } from '../../companion/spots'
 import { Strokes, type Line } from '../../companion/strokes'
 import { toolPlan, type DiceLayout, type Tool } from './tool-plan'
 import { ToolKey } from './tools'
-import { Trial, TrialInvitation } from './trial'
+import { Trial, TrialInvitation, useTrial } from '../../companion/trial'
 import { TurnClock } from '../../companion/turn-clock'
-import { useAwake } from '../../companion/use-awake'
 import { useEntries, type Entries } from './use-entries'
 import { useFlash } from './use-flash'
-import { useTableNames } from '@/store/tracker/use-table-names'
 import { halfAt } from './zones'
 
 /** The table that lies in the middle: a panel for each seat, and the pile with its tools between them. */
 export function Board() {
   const view = useAppSelector(selectDiceView)
-  const { reducedMotion, patterns } = useTheme()
-  useAwake()
-  // Wood and leather lie on the table in any light.
-  return (
-    <ThemeProvider theme="dusk" reducedMotion={reducedMotion} patterns={patterns}>
-      <Screen ground="bare">
-        <Ground kind="wood" />
-        {view && <BoardContent view={view} />}
-      </Screen>
-    </ThemeProvider>
-  )
-}
-
-/** The board is one plate: on a screen too small for it, or zoomed in, all of it is drawn smaller. */
-function useLayout(seats: number): DiceLayout {
-  const window = useWindowDimensions()
-  const { top, bottom } = useInsets()
-  const { arrangement, clock } = useAppSelector(selectCompanionPrefs)
-  const scale = plateScale(window)
-  const width = window.width / scale
-  const height = window.height / scale
-  return useMemo(() => {
-    const insets = { top, bottom }
-    const wish = { width, height, seats, arrangement, clock, insets, scale }
-    return layoutCompanion(wish, toolPlan)
-  }, [width, height, seats, arrangement, clock, top, bottom, scale])
+  return <BoardFrame>{view && <BoardContent view={view} />}</BoardFrame>
 }
 
 function BoardContent({ view }: { readonly view: DiceState }) {
   const { t } = useTranslation('tracker')
-  const layout = useLayout(view.life.length)
+  const layout = useBoardLayout(view.life.length, toolPlan)
   const entries = useEntries(view)
   const nameOf = useTableNames()
   const flash = useFlash(view.life.length, entries.isTapping)
@@ -78,7 +46,7 @@ function BoardContent({ view }: { readonly view: DiceState }) {
   const double = useDouble(question)
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
   const [line, setLine] = useState<Line | null>(null)
-  const { isInvited, isTrying, setTrying, tried } = useTrial(entries.isTapping)
+  const trial = useTrial(entries.isTapping)
   const choose = (seat: number) =>
     question?.targets.includes(seat) && entries.send(answerOf(question, seat, double.isDouble))
   const strokes = useStrokes({
@@ -88,12 +56,8 @@ function BoardContent({ view }: { readonly view: DiceState }) {
   const handlers = handlersOf({ entries, strokes, choose, open: setSheet })
   const onUse = (tool: Tool) => press(tool, entries, setSheet)
   const { canCount } = entries
-  const { width, height, scale } = layout
   return (
-    <View
-      style={[styles.plate, ownColors, { width, height, transform: [{ scale }] }]}
-      {...strokes.responder.panHandlers}
-    >
+    <Plate layout={layout} touches={strokes.responder.panHandlers}>
       {seats.map((at) => (
         <Panel
           key={at.seat}
@@ -132,8 +96,8 @@ function BoardContent({ view }: { readonly view: DiceState }) {
       {entries.told && !flash?.isAttack && (
         <ToldNote layout={layout} told={entries.told} nameOf={nameOf} />
       )}
-      {isInvited && !isTrying && (
-        <TrialInvitation layout={layout} onTry={() => setTrying(true)} onDecline={tried} />
+      {trial.isInvited && (
+        <TrialInvitation layout={layout} onTry={trial.begin} onDecline={trial.end} />
       )}
       <BoardVoice />
       <Question layout={layout} view={view} entries={entries} nameOf={nameOf} />
@@ -148,36 +112,53 @@ function BoardContent({ view }: { readonly view: DiceState }) {
           onUndo={entries.undo}
         />
       )}
-      {isTrying && <Trial layout={layout} view={view} seats={seats} onDone={tried} />}
+      {trial.isTrying && (
+        <Trial
+          layout={layout}
+          view={view}
+          seats={seats}
+          halfAt={(x, y) => halfAt(layout, x, y)}
+          panel={({ at, isDimmed, handlers: tried }) => (
+            <Panel
+              key={at.seat}
+              box={panelOf(layout, at.seat)}
+              at={at}
+              canCount
+              choice={isDimmed ? 'no' : null}
+              handlers={{ ...handlers, ...tried }}
+            />
+          )}
+          nextKey={(isDisabled, onPress) => <NextKey {...{ layout, isDisabled, onPress }} />}
+          onDone={trial.end}
+        />
+      )}
       <Sheets
         sheet={sheet}
         view={view}
         entries={entries}
         tools={layout.tools}
-        onTry={() => setTrying(true)}
+        onTry={trial.begin}
         onOpen={setSheet}
       />
-    </View>
+    </Plate>
   )
-}
-
-/** Whoever comes to an untouched table for the first time is invited to try the stroke. */
-function useTrial(isTapping: boolean) {
-  const dispatch = useAppDispatch()
-  const { hasTried = false } = useAppSelector(selectCompanionPrefs)
-  const isUntouched = useAppSelector(selectEntryCount) === 0 && !isTapping
-  const [isTrying, setTrying] = useState(false)
-  const tried = () => {
-    setTrying(false)
-    dispatch(prefsChanged({ hasTried: true }))
-  }
-  return { isInvited: !hasTried && isUntouched, isTrying, setTrying, tried }
 }
 
 const panelOf = (layout: DiceLayout, seat: number) => {
   const box = layout.panels[seat]
   if (!box) throw new RangeError(`there is no panel for seat ${seat}`)
   return box
+}
+
+interface NextKeyProps {
+  readonly layout: DiceLayout
+  readonly isDisabled: boolean
+  readonly onPress: () => void
+}
+
+function NextKey({ layout, isDisabled, onPress }: NextKeyProps) {
+  const place = layout.tools.find(({ tool }) => tool === 'next')
+  return place ? <ToolKey {...{ place, isDisabled, onPress }} /> : null
 }
 
 interface ToolColumnProps {
@@ -307,7 +288,3 @@ function handlersOf({ entries, strokes, choose, open }: Handling): PanelHandlers
     },
   }
 }
-
-const styles = StyleSheet.create({
-  plate: { touchAction: 'none', transformOrigin: 'left top' },
-})

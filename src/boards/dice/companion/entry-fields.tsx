@@ -5,8 +5,13 @@ import { GATLINGS } from '@/games/dice/rules/dice'
 import { FACES } from '@/games/dice/rules/state'
 import type { TrackerAction } from '@/games/dice/tracker'
 import { useTranslation } from '@/i18n'
-import { Chip, FaceIcon, Press, SegmentedControl, Stepper, Text, usePress } from '@/ui'
-import { useTableNames } from '@/store/tracker/use-table-names'
+import { FaceIcon, Press, SegmentedControl, usePress } from '@/ui'
+import {
+  CountField,
+  PointsField,
+  SeatsField,
+  type CountFieldProps,
+} from '../../companion/entry-sheet'
 
 interface FieldsProps {
   readonly action: TrackerAction
@@ -20,9 +25,10 @@ export function EntryFields({ action, before, onChange }: FieldsProps) {
   switch (action.type) {
     case 'shoot':
       return (
-        <Points
+        <PointsField
           points={action.points}
-          before={before}
+          seats={targetsOf(before)}
+          max={MOST}
           onChange={(points) => onChange({ ...action, points })}
         />
       )
@@ -44,7 +50,7 @@ export function EntryFields({ action, before, onChange }: FieldsProps) {
     case 'give-back':
       return (
         <>
-          <Seats
+          <SeatsField
             value={action.seat}
             before={before}
             onChange={(seat) => onChange({ ...action, seat })}
@@ -55,7 +61,7 @@ export function EntryFields({ action, before, onChange }: FieldsProps) {
     case 'heal':
       return (
         <>
-          <Seats
+          <SeatsField
             value={action.seat}
             before={before}
             onChange={(seat) => onChange({ ...action, seat })}
@@ -66,7 +72,7 @@ export function EntryFields({ action, before, onChange }: FieldsProps) {
     case 'pour':
       return (
         <>
-          <Seats
+          <SeatsField
             value={action.seat}
             before={before}
             onChange={(seat) => onChange({ ...action, seat })}
@@ -89,7 +95,7 @@ export function EntryFields({ action, before, onChange }: FieldsProps) {
     case 'set-turn':
     case 'leave':
       return (
-        <Seats
+        <SeatsField
           value={action.seat}
           before={before}
           onChange={(seat) => onChange({ ...action, seat })}
@@ -111,81 +117,18 @@ export function EntryFields({ action, before, onChange }: FieldsProps) {
   }
 }
 
-interface CountProps {
-  readonly value: number
-  readonly min?: number
-  readonly max?: number
-  readonly label?: string
-  readonly onChange: (value: number) => void
-}
-
 const MOST = 11
 
-function Count({ value, min = 1, max = MOST, label, onChange }: CountProps) {
-  const { t } = useTranslation('tracker')
-  const words = label ?? t('edit.count')
-  return (
-    <View style={styles.line}>
-      <Text bold>{words}</Text>
-      <Stepper
-        kind="number"
-        label={words}
-        value={`${value}`}
-        previousLabel={t('edit.fewer', { what: words })}
-        nextLabel={t('edit.more', { what: words })}
-        onPrevious={value > min ? () => onChange(value - 1) : undefined}
-        onNext={value < max ? () => onChange(value + 1) : undefined}
-        width={56}
-      />
-    </View>
-  )
+/** One and more, unless it can be nothing. */
+function Count({ min = 1, max = MOST, ...field }: Partial<CountFieldProps> & CountWish) {
+  return <CountField min={min} max={max} {...field} />
 }
 
-interface PointsProps {
-  readonly points: readonly number[]
-  readonly before: DiceState
-  readonly onChange: (points: readonly number[]) => void
-}
+type CountWish = Pick<CountFieldProps, 'value' | 'onChange'>
 
-function Points({ points, before, onChange }: PointsProps) {
-  const nameOf = useTableNames()
-  const targets = points.flatMap((_, seat) =>
-    before.alive[seat] && seat !== before.turn ? [seat] : [],
-  )
-  return targets.map((seat) => (
-    <Count
-      key={seat}
-      label={nameOf(seat)}
-      min={0}
-      value={points[seat] ?? 0}
-      onChange={(value) => onChange(points.map((old, other) => (other === seat ? value : old)))}
-    />
-  ))
-}
-
-interface SeatsProps {
-  readonly value: number
-  readonly before: DiceState
-  readonly onChange: (seat: number) => void
-}
-
-function Seats({ value, before, onChange }: SeatsProps) {
-  const nameOf = useTableNames()
-  return (
-    <View style={styles.chips}>
-      {before.alive.map((isAlive, seat) =>
-        isAlive ? (
-          <Chip
-            key={seat}
-            label={nameOf(seat)}
-            isOn={seat === value}
-            onPress={() => onChange(seat)}
-          />
-        ) : null,
-      )}
-    </View>
-  )
-}
+/** Everybody whom the one in turn could hit. */
+const targetsOf = ({ alive, turn }: DiceState): number[] =>
+  alive.flatMap((isAlive, seat) => (isAlive && seat !== turn ? [seat] : []))
 
 interface RolesProps {
   readonly value: Role
@@ -254,8 +197,6 @@ function Die(props: {
 }
 
 const styles = StyleSheet.create({
-  line: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
-  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
   dice: { flexDirection: 'row', justifyContent: 'space-between' },
   die: { width: 54, height: 54, alignItems: 'center', justifyContent: 'center', borderRadius: 8 },
 })

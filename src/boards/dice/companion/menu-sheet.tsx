@@ -1,137 +1,54 @@
-import { useRouter } from 'expo-router'
-import { useState } from 'react'
-import { livingSeats } from '@/family/ring'
 import { useTranslation } from '@/i18n'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectCanRedoEntry, selectCardsOnPhone } from '@/store/tracker/selectors'
-import { entryRedone, tableClosed } from '@/store/tracker/slice'
-import { ConfirmSheet, Divider, FaceIcon, ListRow, Sheet } from '@/ui'
-import type { Tool } from './tool-plan'
+import { FaceIcon, ListRow } from '@/ui'
+import { MenuSheet as Menu } from '../../companion/menu-sheet'
 import type { SheetsProps } from './sheets'
-import { Habits } from '../../companion/habits'
+import type { Tool } from './tool-plan'
 
-/** Everything that is not needed in every turn. */
-export function MenuSheet(props: SheetsProps) {
-  const { sheet, view, entries, tools, onOpen, onTry } = props
+/** The menu, with dice to type in and the keys that found no room on the board. */
+export function MenuSheet({ sheet, view, entries, tools, onOpen, onTry }: SheetsProps) {
   const lacks = (tool: Tool) => !tools.some((place) => place.tool === tool)
-  const { t } = useTranslation(['tracker', 'common'])
-  const router = useRouter()
-  const dispatch = useAppDispatch()
-  const canRedo = useAppSelector(selectCanRedoEntry)
-  const canLook = useAppSelector(selectCardsOnPhone).length > 0
-  const [asksToClear, setAsks] = useState(false)
+  const { t } = useTranslation('tracker')
   const close = () => onOpen(null)
-  const drawFirst = () => {
-    const living = livingSeats(view)
-    const seat = living[Math.floor(Math.random() * living.length)]
-    if (seat !== undefined) entries.send({ type: 'set-turn', seat })
+  const after = (act: () => void) => () => {
     close()
-  }
-  const clear = () => {
-    setAsks(false)
-    close()
-    router.replace('/')
-    dispatch(tableClosed())
+    act()
   }
   return (
-    <>
-      <Sheet
-        visible={sheet?.kind === 'menu'}
-        onClose={close}
-        title={t('tools.menu')}
-        closeLabel={t('common:close')}
-      >
-        <ListRow
-          icon="redo"
-          label={t('tools.redo')}
-          disabled={!canRedo}
-          onPress={() => dispatch(entryRedone())}
-        />
-        <ListRow
-          icon="log"
-          label={t('log.title')}
-          sub={t('log.sub')}
-          onPress={() => onOpen({ kind: 'log' })}
-        />
-        <ListRow
-          icon="dice"
-          label={t('tools.dice')}
-          sub={t('menu.diceSub')}
-          disabled={!entries.canCount}
-          onPress={() => {
-            close()
-            entries.openSlip({ kind: 'dice' })
-          }}
-        />
-        {lacks('dynamite') && (
+    <Menu
+      visible={sheet?.kind === 'menu'}
+      view={view}
+      canCount={entries.canCount}
+      onOpen={(kind) => onOpen({ kind })}
+      onTry={onTry}
+      onTurn={(seat) => entries.send({ type: 'set-turn', seat })}
+      onClose={close}
+      tools={
+        <>
           <ListRow
-            leading={<FaceIcon face="dynamite" size={24} />}
-            label={t('tools.dynamite')}
+            icon="dice"
+            label={t('tools.dice')}
+            sub={t('menu.diceSub')}
             disabled={!entries.canCount}
-            onPress={() => {
-              close()
-              entries.dynamite()
-            }}
+            onPress={after(() => entries.openSlip({ kind: 'dice' }))}
           />
-        )}
-        {lacks('attack') && (
-          <ListRow
-            leading={<FaceIcon face="arrow" size={24} />}
-            label={t('tools.attack')}
-            disabled={!entries.canCount}
-            onPress={() => {
-              close()
-              entries.attack()
-            }}
-          />
-        )}
-        <ListRow icon="book" label={t('tools.cards')} onPress={() => onOpen({ kind: 'cards' })} />
-        {canLook && (
-          <ListRow icon="eye" label={t('look.title')} onPress={() => onOpen({ kind: 'look' })} />
-        )}
-        <ListRow
-          icon="next"
-          label={t('trial.again')}
-          sub={t('trial.againSub')}
-          disabled={!entries.canCount}
-          onPress={() => {
-            close()
-            onTry()
-          }}
-        />
-        <Divider />
-        <Habits />
-        <Divider />
-        <ListRow
-          icon="shuffle"
-          label={t('menu.first')}
-          sub={t('menu.firstSub')}
-          disabled={!entries.canCount}
-          onPress={drawFirst}
-        />
-        <ListRow
-          icon="trophy"
-          label={t('menu.declare')}
-          sub={t('menu.declareSub')}
-          disabled={!entries.canCount}
-          onPress={() => onOpen({ kind: 'declare' })}
-        />
-        <ListRow
-          icon="back"
-          label={t('menu.leave')}
-          sub={t('menu.leaveSub')}
-          onPress={() => router.replace('/')}
-        />
-        <ListRow icon="trash" label={t('menu.clear')} onPress={() => setAsks(true)} />
-      </Sheet>
-      <ConfirmSheet
-        visible={asksToClear}
-        onClose={() => setAsks(false)}
-        title={t('menu.clear')}
-        text={t('menu.clearText')}
-        keep={{ label: t('menu.keep'), onPress: () => setAsks(false) }}
-        lose={{ label: t('menu.clear'), onPress: clear }}
-      />
-    </>
+          {lacks('dynamite') && (
+            <ListRow
+              leading={<FaceIcon face="dynamite" size={24} />}
+              label={t('tools.dynamite')}
+              disabled={!entries.canCount}
+              onPress={after(entries.dynamite)}
+            />
+          )}
+          {lacks('attack') && (
+            <ListRow
+              leading={<FaceIcon face="arrow" size={24} />}
+              label={t('tools.attack')}
+              disabled={!entries.canCount}
+              onPress={after(entries.attack)}
+            />
+          )}
+        </>
+      }
+    />
   )
 }

@@ -4,7 +4,8 @@ import { useTranslation } from '@/i18n'
 import { Press, palette, usePress } from '@/ui'
 import { LifeNumber } from '../../companion/panel-number'
 import { PanelPatch, patchRadius } from '../../companion/panel-patch'
-import { Fallen, inkOf, placeOf } from '../../companion/panel-parts'
+import { inkOf } from '../../companion/panel-parts'
+import { FallenSeat, InfoTarget } from '../../companion/panel-targets'
 import { ArrowChip } from './arrow-chip'
 import { numberLook } from './number-look'
 import { TallFacts, WideFacts } from './panel-facts'
@@ -13,12 +14,16 @@ import { zonesOf } from './zones'
 
 /** One seat's patch, turned to its player. */
 export const Panel = memo(function Panel(props: PanelProps) {
-  const { box, at, choice } = props
+  const { box, at, choice, canCount, handlers } = props
   const { isAlive } = at
   const label = usePanelLabel(at)
   return (
     <PanelPatch box={box} at={at} label={label} isDimmed={choice === 'no'}>
-      {isAlive ? <Living {...props} /> : <Dead {...props} />}
+      {isAlive ? (
+        <Living {...props} />
+      ) : (
+        <FallenSeat box={box} at={at} canCount={canCount} onInfo={handlers.onInfo} />
+      )}
       {choice === 'yes' && <Choice {...props} radius={patchRadius(box)} />}
     </PanelPatch>
   )
@@ -45,32 +50,6 @@ function usePanelLabel({
   return [facts, ...known, ...(isTurn ? [t('panel.turn')] : [])].join(', ')
 }
 
-function Dead({ box, at, canCount, handlers }: PanelProps) {
-  const { t } = useTranslation(['tracker', 'common'])
-  const { name, character, role, seat } = at
-  const press = usePress(0)
-  return (
-    <>
-      <Fallen
-        name={name}
-        character={character}
-        role={role}
-        roleName={t(`common:roles.${role}`)}
-        k={box.k}
-        isTiny={box.kind === 'tiny'}
-      />
-      <Press
-        role="button"
-        accessibilityLabel={t('panel.info', { name })}
-        disabled={!canCount}
-        onPress={() => handlers.onInfo(seat)}
-        {...press.handlers}
-        style={[StyleSheet.absoluteFill, press.ringStyle]}
-      />
-    </>
-  )
-}
-
 function Living(props: PanelProps) {
   const { box, at, canCount, handlers } = props
   const { t } = useTranslation(['tracker', 'common'])
@@ -84,7 +63,7 @@ function Living(props: PanelProps) {
       ) : (
         <TallFacts {...props} ink={ink} />
       )}
-      <Info {...props} />
+      <InfoTarget at={at} place={zones.info} canCount={canCount} onInfo={handlers.onInfo} />
       <LifeNumber {...props} ink={ink} number={zones.number} look={numberLook(props)} />
       <ArrowChip
         box={zones.arrow}
@@ -98,23 +77,6 @@ function Living(props: PanelProps) {
         onHold={() => handlers.onArrowBack(seat)}
       />
     </>
-  )
-}
-
-/** The facts are a target of their own: they lead to the character and to corrections. */
-function Info({ box, at, canCount, handlers }: PanelProps) {
-  const { t } = useTranslation('tracker')
-  const press = usePress(0)
-  const { info } = zonesOf(box)
-  return (
-    <Press
-      role="button"
-      accessibilityLabel={t('panel.info', { name: at.name })}
-      disabled={!canCount}
-      onPress={() => handlers.onInfo(at.seat)}
-      {...press.handlers}
-      style={[styles.target, placeOf(info), press.ringStyle]}
-    />
   )
 }
 
@@ -139,7 +101,6 @@ function Choice({ at, handlers, radius }: PanelProps & { readonly radius: number
 }
 
 const styles = StyleSheet.create({
-  target: { position: 'absolute', borderRadius: 10 },
   choice: {
     ...StyleSheet.absoluteFill,
     borderWidth: 4,

@@ -1,10 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import type { TrackerEvent } from '@/games/dice/tracker'
-import { haptics } from '@/platform/haptics'
-import { play } from '@/platform/sound'
 import { useAppSelector } from '@/store/hooks'
 import { selectDiceLog } from '@/store/tracker/dice-selectors'
-import { selectCompanionPrefs, selectGesture } from '@/store/tracker/selectors'
+import { lifeChanges, useNews, type Feel } from '../../companion/use-news'
 
 /** What the last gesture did: life by seat, and whether the attack came. */
 export interface Flash {
@@ -12,73 +10,34 @@ export interface Flash {
   readonly isAttack: boolean
 }
 
-/** The attack's poster goes by itself; what it cost stays. */
-const ATTACK_SHOWN = 2400
-
-/**
- * Shows what the rules made of the last gesture until the next tap, and lets it be felt and, if wanted, heard. What was
- * entered before one came to the table, taken back or set right later is no news.
- */
+/** Shows what the last gesture cost until the next tap. The attack's poster goes by itself. */
 export function useFlash(seats: number, isTapping: boolean): Flash | null {
   const log = useAppSelector(selectDiceLog)
-  const gesture = useAppSelector(selectGesture)
-  const { sound } = useAppSelector(selectCompanionPrefs)
-  const [seen, setSeen] = useState(gesture)
-  const [news, setNews] = useState<readonly TrackerEvent[]>([])
-  const [isAttack, setAttack] = useState(false)
-  if (gesture !== seen) {
-    setSeen(gesture)
-    setNews(gesture ? log.slice(gesture.from).flatMap(({ events }) => events) : [])
-    setAttack(gesture !== null)
-  }
-  if (isTapping && news.length > 0) setNews([])
-  const isLoud = useRef(sound)
-  useEffect(() => {
-    isLoud.current = sound
-  }, [sound])
-  useEffect(() => {
-    if (news.length === 0) return undefined
-    // Equal events of one gesture are one sound.
-    for (const type of new Set(news.map((event) => event.type))) tell(type, isLoud.current)
-    const timer = setTimeout(() => setAttack(false), ATTACK_SHOWN)
-    return () => clearTimeout(timer)
-  }, [news])
-  const flash = useMemo(() => (news.length > 0 ? flashOf(news, seats) : null), [news, seats])
-  return flash && { ...flash, isAttack: flash.isAttack && isAttack }
+  const { events, isFresh } = useNews(log, isTapping, feelOf)
+  const life = useMemo(() => lifeChanges(events, seats), [events, seats])
+  if (events.length === 0) return null
+  return { life, isAttack: isFresh && events.some(({ type }) => type === 'attackBegan') }
 }
 
-function flashOf(events: readonly TrackerEvent[], seats: number): Flash {
-  const life = Array<number>(seats).fill(0)
-  for (const event of events) {
-    if (event.type === 'lifeLost') life[event.seat] = (life[event.seat] ?? 0) - event.amount
-    if (event.type === 'lifeGained') life[event.seat] = (life[event.seat] ?? 0) + event.amount
-  }
-  return { life, isAttack: events.some(({ type }) => type === 'attackBegan') }
-}
-
-function tell(type: TrackerEvent['type'], isLoud: boolean): void {
+function feelOf({ type }: TrackerEvent): Feel | null {
   switch (type) {
     case 'attackBegan':
-      haptics.warning()
-      return isLoud ? play('attack') : undefined
+      return { haptic: 'warning', sound: 'attack' }
     case 'eliminated':
-      haptics.death()
-      return isLoud ? play('death') : undefined
+      return { haptic: 'death', sound: 'death' }
     case 'gatlingFired':
-      haptics.hit()
-      return isLoud ? play('gatling') : undefined
+      return { haptic: 'hit', sound: 'gatling' }
     case 'dynamiteExploded':
-      haptics.hit()
-      return isLoud ? play('boom') : undefined
+      return { haptic: 'hit', sound: 'boom' }
     case 'shotsFired':
-      return isLoud ? play('shot') : undefined
+      return { sound: 'shot' }
     case 'arrowTaken':
-      return isLoud ? play('arrow') : undefined
+      return { sound: 'arrow' }
     case 'lifeGained':
-      return isLoud ? play('beer') : undefined
+      return { sound: 'beer' }
     case 'gameEnded':
-      return isLoud ? play('win') : undefined
+      return { sound: 'win' }
     default:
-      return undefined
+      return null
   }
 }

@@ -1,0 +1,119 @@
+import { useRouter } from 'expo-router'
+import { useState, type ReactNode } from 'react'
+import { livingSeats } from '@/family/ring'
+import { useTranslation } from '@/i18n'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectCanRedoEntry, selectCardsOnPhone } from '@/store/tracker/selectors'
+import { entryRedone, tableClosed } from '@/store/tracker/slice'
+import { ConfirmSheet, Divider, ListRow, Sheet } from '@/ui'
+import { Habits } from './habits'
+
+/** Where every companion's menu leads. */
+export type MenuWay = 'log' | 'cards' | 'look' | 'declare'
+
+interface MenuSheetProps {
+  readonly visible: boolean
+  readonly view: { readonly alive: readonly boolean[] }
+  readonly canCount: boolean
+  /** Keys of the game that found no room on the board. */
+  readonly tools?: ReactNode
+  /** What else the game offers. */
+  readonly children?: ReactNode
+  readonly onOpen: (way: MenuWay) => void
+  readonly onTry: () => void
+  /** Gives the turn to somebody. */
+  readonly onTurn: (seat: number) => void
+  readonly onClose: () => void
+}
+
+/** Everything that is not needed in every turn. */
+export function MenuSheet(props: MenuSheetProps) {
+  const { visible, view, canCount, tools, children, onOpen, onTry, onTurn, onClose } = props
+  const { t } = useTranslation(['tracker', 'common'])
+  const router = useRouter()
+  const dispatch = useAppDispatch()
+  const canRedo = useAppSelector(selectCanRedoEntry)
+  const canLook = useAppSelector(selectCardsOnPhone).length > 0
+  const [asksToClear, setAsks] = useState(false)
+  const drawFirst = () => {
+    const living = livingSeats(view)
+    const seat = living[Math.floor(Math.random() * living.length)]
+    if (seat !== undefined) onTurn(seat)
+    onClose()
+  }
+  const clear = () => {
+    setAsks(false)
+    onClose()
+    router.replace('/')
+    dispatch(tableClosed())
+  }
+  return (
+    <>
+      <Sheet
+        visible={visible}
+        onClose={onClose}
+        title={t('tools.menu')}
+        closeLabel={t('common:close')}
+      >
+        <ListRow
+          icon="redo"
+          label={t('tools.redo')}
+          disabled={!canRedo}
+          onPress={() => dispatch(entryRedone())}
+        />
+        <ListRow
+          icon="log"
+          label={t('log.title')}
+          sub={t('log.sub')}
+          onPress={() => onOpen('log')}
+        />
+        {tools}
+        <ListRow icon="book" label={t('tools.cards')} onPress={() => onOpen('cards')} />
+        {canLook && <ListRow icon="eye" label={t('look.title')} onPress={() => onOpen('look')} />}
+        {children}
+        <ListRow
+          icon="next"
+          label={t('trial.again')}
+          sub={t('trial.againSub')}
+          disabled={!canCount}
+          onPress={() => {
+            onClose()
+            onTry()
+          }}
+        />
+        <Divider />
+        <Habits />
+        <Divider />
+        <ListRow
+          icon="shuffle"
+          label={t('menu.first')}
+          sub={t('menu.firstSub')}
+          disabled={!canCount}
+          onPress={drawFirst}
+        />
+        <ListRow
+          icon="trophy"
+          label={t('menu.declare')}
+          sub={t('menu.declareSub')}
+          disabled={!canCount}
+          onPress={() => onOpen('declare')}
+        />
+        <ListRow
+          icon="back"
+          label={t('menu.leave')}
+          sub={t('menu.leaveSub')}
+          onPress={() => router.replace('/')}
+        />
+        <ListRow icon="trash" label={t('menu.clear')} onPress={() => setAsks(true)} />
+      </Sheet>
+      <ConfirmSheet
+        visible={asksToClear}
+        onClose={() => setAsks(false)}
+        title={t('menu.clear')}
+        text={t('menu.clearText')}
+        keep={{ label: t('menu.keep'), onPress: () => setAsks(false) }}
+        lose={{ label: t('menu.clear'), onPress: clear }}
+      />
+    </>
+  )
+}
