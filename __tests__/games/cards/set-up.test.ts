@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { rngFromSeed } from '@/core/rng'
+import { drawn, rngFromSeed } from '@/core/rng'
 import { cards, type Position } from '@/games/cards'
 import { issueText } from '@/core/issues'
 import { ConfigSchema } from '@/games/cards/notation/schema'
@@ -8,6 +8,9 @@ import { KINDS, kindAt, kindOf } from '@/games/cards/cards'
 import { seenIdOf } from '@/games/cards/cards/faces'
 import { CARD_IDS, HIDDEN, KIND_IDS } from '@/games/cards/cards/ids'
 import { CHARACTERS, CHARACTER_IDS, abilityAt, specialSeats } from '@/games/cards/characters'
+import { packOf } from '@/games/cards/rules/setup'
+import { copyState } from '@/games/cards/rules/state'
+import { Table } from '@/games/cards/rules/table'
 import { aCardTable } from '../../support/cards-table'
 
 describe('the deck', () => {
@@ -61,6 +64,46 @@ test.each([
   expect(state.roles[state.turn]).toBe('sheriff')
 })
 
+test('each in turn is dealt all of their cards from the top', () => {
+  const roles = ['sheriff', 'outlaw', 'renegade', 'outlaw'] as const
+  const characters = roles.map(() => null)
+  const { hands } = cards.setup({ kind: 'deal', seats: 4, roles, characters }, rngFromSeed(5))
+  const deck = drawn(packOf({}), 80, rngFromSeed(5)).reverse()
+  expect(hands).toEqual([
+    [...deck.slice(0, 5), ...deck.slice(17, 19)],
+    deck.slice(5, 9),
+    deck.slice(9, 13),
+    deck.slice(13, 17),
+  ])
+})
+
+test('a copied table shares nothing that changes', () => {
+  const { state } = aCardTable('SORO').hand(0, 'bang-AS').inFrontOf(1, 'barrel-QS').build()
+  const copy = copyState(state)
+  expect(copy).toEqual(state)
+  for (const part of [
+    'roles',
+    'life',
+    'alive',
+    'hands',
+    'inPlay',
+    'pile',
+    'discards',
+    'store',
+  ] as const)
+    expect(copy[part]).not.toBe(state[part])
+  expect(copy.hands[0]).not.toBe(state.hands[0])
+  expect(copy.inPlay[1]).not.toBe(state.inPlay[1])
+  expect(copy.queue[0]).not.toBe(state.queue[0])
+})
+
+test('each pick of an action takes the next number, then chance goes on', () => {
+  const { state } = aCardTable('SORO').build()
+  const table = new Table(state, { ...rngFromSeed(1), below: () => 9 })
+  table.picks = [1, 6]
+  expect([table.pick(4), table.pick(4), table.pick(4)]).toEqual([1, 2, 9])
+})
+
 test('presets name all options but the deck', () => {
   expect(presetOf({ deck: 'beginner' })).toBe('standard')
   expect(presetOf(PRESETS.printed)).toBe('printed')
@@ -93,6 +136,14 @@ describe('a position', () => {
     )
   })
 
+  test('may leave out deck and discards, and give a player 1 to 9 life points', () => {
+    const { deck: _deck, discard: _discard, ...bare } = aCardTable('SORO').bare().position()
+    expect(refused(bare)).toBe('nothing')
+    expect(cards.setup(bare, rngFromSeed(1))).toMatchObject({ pile: [], discards: [], pack: [] })
+    expect(refused(seat(1, { maxLife: 9, life: 9 })(sound()))).toBe('nothing')
+    expect(refused(seat(2, { maxLife: 1, life: 1 })(sound()))).toBe('nothing')
+  })
+
   test.each<[string, Change, RegExp]>([
     ['too few seats', ({ seats, ...p }) => ({ ...p, seats: seats.slice(1) }), /4 to 7/],
     ['two sheriffs', seat(1, { role: 'sheriff' }), /exactly one sheriff/],
@@ -105,11 +156,13 @@ describe('a position', () => {
     ['an unknown card', seat(1, { hand: ['beer-2S'] }), /no card "beer-2S"/],
     ['a card twice', seat(2, { hand: ['beer-6H'] }), /beer-6H is named twice/],
     ['a brown card in play', seat(2, { inPlay: ['duel-JS'] }), /brown/],
+    ['the first card in play', seat(2, { inPlay: ['bang-AS'] }), /bang-AS is brown/],
     ['two of a name', seat(2, { inPlay: ['mustang-8H', 'mustang-9H'] }), /two cards named mustang/],
     ['two weapons', seat(2, { inPlay: ['volcanic-10S', 'remington-KC'] }), /two weapons/],
     ['a Jail before the Sheriff', seat(0, { inPlay: ['jail-10S'] }), /sheriff cannot have a jail/],
     ['cards of the dead', seat(1, { life: 0 }), /eliminated and has no cards/],
     ['nobody’s turn', (p) => ({ ...p, turn: 4 }), /no seat 4/],
+    ['a turn below 0', (p) => ({ ...p, turn: -1 }), /no seat -1/],
     ['a dead seat’s turn', (p) => ({ ...seat(2, { life: 0 })(p), turn: 2 }), /has no turn/],
     ['a Sheriff who is down', (p) => ({ ...seat(0, { life: 0 })(p), turn: 1 }), /already decided/],
     ['an unknown option', (p) => ({ ...p, options: { arrows: 9 } }), /arrows/],

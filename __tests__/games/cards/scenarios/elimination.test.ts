@@ -39,6 +39,12 @@ test('an Outlaw’s elimination pays whoever it was, a Renegade’s nobody', () 
   expect(renegade.state.hands.map(({ length }) => length)).toEqual([0, 0, 0, 0])
 })
 
+test('once the win has been looked for, nothing of the fall is left to do', () => {
+  const table = aCardTable('SORO').life(1, 1).hand(0, 'bang-AS').build()
+  table.plays('bang-AS', 1).passes()
+  expect(table.state.queue).toEqual([{ do: 'turn', stage: 'play', rank: 0, hasFallen: false }])
+})
+
 test('only a Sheriff pays for a Deputy', () => {
   const table = aCardTable('SORD')
     .turnOf(2)

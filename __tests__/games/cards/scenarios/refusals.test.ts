@@ -75,6 +75,16 @@ describe('a card that cannot be played', () => {
     expect(told(dry, play('beer-6H'))).toBe('a beer has no use now; seat 0 may end phase 2')
   })
 
+  test('because nobody is left for it', () => {
+    const jail = aCardTable('SORO')
+      .turnOf(1)
+      .hand(1, 'jail-10S')
+      .inFrontOf(2, 'jail-JS')
+      .inFrontOf(3, 'jail-4H')
+      .build()
+    expect(told(jail, play('jail-10S', 2))).toBe('a jail has no use now; seat 1 may end phase 2')
+  })
+
   test('because it is too far the shorter way round', () => {
     const table = aCardTable('SOROOD').hand(0, 'bang-AS').build()
     const far = (target: number) => told(table, play('bang-AS', target))

@@ -88,6 +88,17 @@ test('Jourdonnais with a Barrel cancels a shot of Slab with two hearts', () => {
   expect(table).toAsk(0, 'play')
 })
 
+test('a Barrel helps whatever else lies there', () => {
+  const table = aCardTable('SORO')
+    .hand(0, 'bang-AS')
+    .inFrontOf(1, 'scope-AS', 'barrel-QS', 'volcanic-10S')
+    .pile('beer-6H')
+    .build()
+    .plays('bang-AS', 1)
+  expect(table.turnsForBarrel()).toLiveWith([5, 4, 4, 4])
+  expect(table).toAsk(0, 'play')
+})
+
 test("Slab's Gatling needs one Missed! like anybody's", () => {
   const table = aCardTable('SORO').is(0, 'slab-the-killer').hand(0, 'gatling-10H').build()
   expect(table.plays('gatling-10H')).toAsk(1, 'defend', { needs: 1 })

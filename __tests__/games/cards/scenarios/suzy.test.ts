@@ -47,6 +47,18 @@ test('under her Gatling the hand stays empty until it is settled', () => {
   expect(table).toHold(0, 'bang-3D')
 })
 
+test('after her last Missed! against a Gatling the hand stays empty until it is settled', () => {
+  const table = aCardTable('SORO')
+    .is(1, 'suzy-lafayette')
+    .hand(0, 'gatling-10H')
+    .hand(1, 'missed-2S')
+    .build()
+    .plays('gatling-10H')
+    .shows('missed-2S')
+  expect(table).toHold(1)
+  expect(table.passes(2).state.hands[1]).toHaveLength(1)
+})
+
 test('robbed of her last card she draws after the card, by option before it is discarded', () => {
   const after = victim().hand(0, 'cat-balou-KH').hand(1, 'beer-6H').build()
   expect(after.plays('cat-balou-KH', 1, 'hand')).toHold(1, 'bang-2D')
