@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startMatch, takeAction } from '../src/core/match'
 import { rngFromSeed } from '../src/core/rng'
+import { cards, type CardsRecord } from '../src/games/cards'
 import { dice, type DiceConfig, type DiceRecord } from '../src/games/dice'
 
 /** A number among many with which the matches tell something: shots that decide, people who fall on the way. */
@@ -17,6 +18,22 @@ export function playedMatch(config: DiceConfig, seed: number): DiceRecord {
     const action = legal[rngFromSeed(-SALT - seed * 1000 - at).below(legal.length)]
     if (!action) throw new Error('nothing is legal')
     const taken = takeAction(dice, match, action)
+    if (!taken.ok) throw new Error(taken.refusal.message)
+    match = taken.match
+  }
+  return match.record
+}
+
+/** The same of cards. Whoever may do more than end a turn does so, or a match would never end. */
+export function playedCards(seats: number, seed: number): CardsRecord {
+  let match = startMatch(cards, { kind: 'deal', seats }, seed)
+  for (let at = 0; match.state.decision; at++) {
+    const legal = cards.legal(match.state)
+    const lively = legal.filter(({ type }) => type !== 'end')
+    const choices = lively.length > 0 ? lively : legal
+    const action = choices[rngFromSeed(-SALT - seed * 1000 - at).below(choices.length)]
+    if (!action) throw new Error('nothing is legal')
+    const taken = takeAction(cards, match, action)
     if (!taken.ok) throw new Error(taken.refusal.message)
     match = taken.match
   }

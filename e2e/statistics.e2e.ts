@@ -8,11 +8,15 @@ import { TablePlayer } from './support/player'
 import { keepMatch } from './support/saves'
 
 /** An app whose history holds a number of matches. */
-async function withHistory({ page, open }: Stage, count: number): Promise<void> {
+async function withHistory(
+  { page, open }: Stage,
+  count: number,
+  games?: 'dice' | 'both',
+): Promise<void> {
   await keepPeople(page)
   await open('/statistics')
   await expect(page.getByText('A clean page')).toBeVisible()
-  await seedHistory(page, count)
+  await seedHistory(page, count, games)
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
@@ -92,13 +96,13 @@ const SOON = 1000
 /** A machine that does other things as well makes everything wait: then the app's own work must leave that much room. */
 const WORK = 850
 
-test('five thousand matches open in under a second at a quarter of the speed', async ({
+test('five thousand matches of both games open in under a second at a quarter of the speed', async ({
   page,
   open,
   takePicture,
 }, info) => {
   test.setTimeout(400_000)
-  await withHistory({ page, open }, 5000)
+  await withHistory({ page, open }, 5000, 'both')
   const cdp = await page.context().newCDPSession(page)
   const tries: Effort[] = []
   const isSoon = () => tries.some(({ took, worked }) => took < SOON || worked < WORK)
@@ -145,6 +149,53 @@ test('filters show the games of one kind', async ({ page, open }) => {
   await expect(page.getByRole('img', { name: /of [1-8] games?$/ })).toBeVisible()
   await page.getByRole('radio', { name: 'Alone' }).click()
   await expect(page.getByRole('img', { name: /of \d+ games?$/ })).toBeVisible()
+})
+
+test('two games stand in one ledger, together or apart', async ({
+  page,
+  open,
+  expectAccessible,
+  takePicture,
+}) => {
+  await withHistory({ page, open }, 30, 'both')
+  await open('/statistics')
+  await expect(page.getByRole('img', { name: /of 30 games$/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Dice: \d+ of 15 won$/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Cards: \d+ of 15 won$/ })).toBeVisible()
+  await expect(heading(page, 'Records: Dice')).toBeVisible()
+  await expect(heading(page, 'Records: Cards')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('radio', { name: 'Cards', exact: true }).click()
+  await expect(page.getByRole('img', { name: /of 15 games$/ })).toBeVisible()
+  await expect(heading(page, 'By game')).toBeHidden()
+  await expect(page.getByRole('img', { name: /^Arrows taken/ })).toBeHidden()
+  await expect(
+    page.getByRole('img', { name: /^Bang!s fired: \d+, \d+% of them hit$/ }),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: /^Shots at you: \d+, \d+% of them dodged$/ }),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: /^Barrel worked: \d+ of \d+, expected/ }),
+  ).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Lives saved by Beer: \d+$/ })).toBeVisible()
+  await takePicture('ledger-cards')
+  await page.getByRole('radio', { name: 'Dice', exact: true }).click()
+  await expect(page.getByRole('img', { name: /^Arrows taken/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Cards played/ })).toBeHidden()
+})
+
+test('cards alone fetch nothing of dice for the ledger', async ({ page, open }) => {
+  await keepPeople(page)
+  await open('/statistics')
+  await expect(page.getByText('A clean page')).toBeVisible()
+  await seedHistory(page, 12, 'cards')
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await open('/statistics')
+  await expect(heading(page, 'Records')).toBeVisible()
+  expect(fetched.filter((url) => /dice-face/.test(url))).toEqual([])
+  expect(fetched.filter((url) => /cards-face/.test(url))).not.toEqual([])
 })
 
 test('a game that is deleted can be brought back', async ({ page, open }) => {

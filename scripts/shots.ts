@@ -125,7 +125,7 @@ const ledger = (name: string, route: string): Scene => ({
     await keepPeople(page, look)
     await page.goto(`${url}/statistics`)
     await page.waitForTimeout(SETTLE)
-    await seedHistory(page, 128)
+    await seedHistory(page, 128, 'both')
     await page.goto(url + route)
   },
 })

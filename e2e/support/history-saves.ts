@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { replayMatch } from '@/core/match'
+import { cards } from '@/games/cards'
+import { recapOf as recapOfCards } from '@/games/cards/story'
 import { dice } from '@/games/dice'
 import { recapOf } from '@/games/dice/story'
 import type { FinishedMatch } from '@/persistence/history/match'
@@ -7,7 +9,7 @@ import { playsOf, writePlay } from '@/persistence/history/play'
 import { rosterKind } from '@/persistence/roster'
 import { finishedSeats } from '@/store/history/finished-seats'
 import type { Settings } from '@/store/settings/slice'
-import { playedMatch } from '../finished-match'
+import { playedCards, playedMatch } from '../finished-match'
 import { keep, settingsDocument } from './saves'
 
 /** People of the roster, for pictures and tests. */
@@ -27,9 +29,45 @@ export function keptMatch(number: number, finishedAt: number): FinishedMatch {
   const record = playedMatch({ kind: 'deal', seats }, number + 1)
   const { state } = replayMatch(dice, record)
   const recap = recapOf(record)
-  const isPassed = number % 4 === 3
-  const sitters = recap.roles.map((_, seat) => {
-    const person = isPassed ? PEOPLE[seat] : seat === 0 ? PEOPLE[0] : undefined
+  return {
+    game: 'dice',
+    ...keptHead(number, finishedAt),
+    side: state.winner?.side ?? 'draw',
+    turns: recap.turns,
+    seats: finishedSeats(state, recap, sittersOf(number, seats)),
+    record,
+  }
+}
+
+/** The same of cards. */
+export function keptCards(number: number, finishedAt: number): FinishedMatch {
+  const seats = 4 + (number % 4)
+  const record = playedCards(seats, number + 1)
+  const { state } = replayMatch(cards, record)
+  const recap = recapOfCards(record)
+  return {
+    game: 'cards',
+    ...keptHead(number, finishedAt),
+    side: state.winner?.side ?? 'draw',
+    turns: recap.turns,
+    seats: finishedSeats(state, recap, sittersOf(number, seats)),
+    record,
+  }
+}
+
+const isPassed = (number: number): boolean => number % 4 === 3
+
+const keptHead = (number: number, finishedAt: number) =>
+  ({
+    id: `kept-${number}`,
+    mode: isPassed(number) ? 'pass' : 'solo',
+    startedAt: finishedAt - HOUR / 4,
+    finishedAt,
+  }) as const
+
+const sittersOf = (number: number, seats: number) =>
+  Array.from({ length: seats }, (_, seat) => {
+    const person = isPassed(number) ? PEOPLE[seat] : seat === 0 ? PEOPLE[0] : undefined
     return {
       name: person ? person.name : (BOTS[seat - 1] ?? ''),
       person: person?.id ?? null,
@@ -37,18 +75,6 @@ export function keptMatch(number: number, finishedAt: number): FinishedMatch {
       seconds: 40 + ((number * 7 + seat * 13) % 50),
     }
   })
-  return {
-    game: 'dice',
-    id: `kept-${number}`,
-    mode: isPassed ? 'pass' : 'solo',
-    startedAt: finishedAt - HOUR / 4,
-    finishedAt,
-    side: state.winner?.side ?? 'draw',
-    turns: recap.turns,
-    seats: finishedSeats(state, recap, sitters),
-    record,
-  }
-}
 
 const NOON = new Date(2026, 10, 16, 12).getTime()
 /** How many different matches are played; a longer history repeats them. */
@@ -87,10 +113,15 @@ export const keepPeople = (page: Page, settings: Partial<Settings> = {}): Promis
     [rosterKind.key]: { version: rosterKind.version, data: { people: PEOPLE, solo: 'you' } },
   })
 
-/** Fills the history of an app that has been opened at its ledger once; then open it again. */
-export async function seedHistory(page: Page, count: number): Promise<void> {
+/** Fills the history of an app that has been opened at its ledger once, with dice or with both games in turn; then open it again. */
+export async function seedHistory(
+  page: Page,
+  count: number,
+  games: 'dice' | 'cards' | 'both' = 'dice',
+): Promise<void> {
   const rows = Array.from({ length: Math.min(count, DIFFERENT) }, (_, i) => {
-    const { record, ...head } = keptMatch(i, NOON)
+    const isOfCards = games === 'cards' || (games === 'both' && i % 2 === 1)
+    const { record, ...head } = isOfCards ? keptCards(i, NOON) : keptMatch(i, NOON)
     const plays = playsOf({ ...head, id: 'MATCH' })
     return {
       head,

@@ -88,7 +88,7 @@ export const play: CardsWords['play'] = {
     some_other: '{{count}} cartes sont jouables.',
     emptyHand: 'Ta main est vide.',
     stone: 'La borne indique la distance.',
-    anyone: 'Quiconque est éclairé.',
+    anyone: 'N’importe quel joueur éclairé.',
     shoots: '{{name}} te tire dessus !',
     shootsAll: '{{name}} tire à la Gatling !',
     stopIt_one: 'Montre un Raté !, ou perds un de tes {{count}} points de vie.',
