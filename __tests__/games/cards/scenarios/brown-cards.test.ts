@@ -120,3 +120,9 @@ test('brownDiscard before: the card lies on the discards while it takes effect',
   expect(table.state.resolving).toBeNull()
   expect(table.shows('missed-2S')).toHaveDiscards('missed-2S', 'bang-AS')
 })
+
+test('brownDiscard before: a blue card is laid as ever', () => {
+  const table = aCardTable('SORO').hand(0, 'mustang-8H').with({ brownDiscard: 'before' }).build()
+  expect(table.plays('mustang-8H')).toLieBefore(0, 'mustang-8H')
+  expect(table).toHaveDiscards()
+})

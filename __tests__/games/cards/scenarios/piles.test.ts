@@ -13,6 +13,31 @@ test('need: the discards become the pile when a card is needed', () => {
   expect(table).toHaveDiscards('stagecoach-9S')
 })
 
+test('need: until then the pile stays empty', () => {
+  const table = aCardTable('SORO')
+    .hand(0, 'stagecoach-9S')
+    .bare()
+    .pile('bang-2D', 'bang-3D')
+    .discarded('beer-6H')
+    .build()
+    .plays('stagecoach-9S')
+  expect(table.state.pile).toEqual([])
+  expect(table).toHaveDiscards('stagecoach-9S', 'beer-6H')
+})
+
+test('empty: not while a card is left, nor without discards', () => {
+  const store = aCardTable('SORO')
+    .hand(0, 'general-store-QS', 'stagecoach-9S')
+    .bare()
+    .with({ reshuffle: 'empty' })
+  const left = store
+    .pile('bang-2D', 'bang-3D', 'bang-4D', 'bang-5D', 'bang-6D')
+    .discarded('beer-6H')
+  expect(left.build().plays('general-store-QS')).toHaveDiscards('beer-6H')
+  const bare = store.pile('bang-2D', 'bang-3D').discarded().build().plays('stagecoach-9S')
+  expect(bare.events.map(({ type }) => type)).not.toContain('reshuffled')
+})
+
 test('empty: they become the pile the moment the last card leaves it', () => {
   const table = aCardTable('SORO')
     .hand(0, 'wells-fargo-3H')

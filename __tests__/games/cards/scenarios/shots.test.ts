@@ -99,6 +99,13 @@ test('a Barrel helps whatever else lies there', () => {
   expect(table).toAsk(0, 'play')
 })
 
+test('Jourdonnais without a Barrel has his own only', () => {
+  const table = aCardTable('SORO').is(1, 'jourdonnais').hand(0, 'bang-AS').build()
+  table.plays('bang-AS', 1)
+  expect(table).toAllow({ type: 'jourdonnais' })
+  expect(table).toForbid({ type: 'barrel' }, /not possible now/)
+})
+
 test("Slab's Gatling needs one Missed! like anybody's", () => {
   const table = aCardTable('SORO').is(0, 'slab-the-killer').hand(0, 'gatling-10H').build()
   expect(table.plays('gatling-10H')).toAsk(1, 'defend', { needs: 1 })
