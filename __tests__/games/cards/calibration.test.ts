@@ -10,7 +10,6 @@ const claimsAt = (sitters: Parameters<typeof claimsOfGame>[0], games: number): C
 test.each([
   ['players who reckon', 'normal'],
   ['players who go by plain sense', 'greedy'],
-  ['strangers from whom nothing was learned', 'strangers'],
 ])('what is claimed about %s with 60 to 90 %% is true about that often', (_, table) => {
   const claims = claimsAt(CALIBRATION_TABLES[table] ?? [], 60).filter(
     ({ chance }) => chance >= 0.6 && chance < 0.9,
