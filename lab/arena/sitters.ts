@@ -8,18 +8,19 @@ import {
   type ArenaLevel,
   type Bot,
 } from '@/games/dice/bots'
+import { JUDGE_NAMES, SPARRING_NAMES, isStranger, strangerBot, type Stranger } from '../strangers'
 import type { Player } from './play'
 
 /**
- * Who can sit in the arena: a level, a level that has personalities with one of them (`hard:sly`), or `hindsight`, to whom
- * every card is shown once the first round is over.
+ * Who can sit in the arena: a level, a level that has personalities with one of them (`hard:sly`), `hindsight`, to whom
+ * every card is shown once the first round is over, or a stranger (lab/strangers).
  */
-export type Sitter = ArenaLevel | 'hindsight' | `${'normal' | 'hard'}:${Personality}`
+export type Sitter = ArenaLevel | 'hindsight' | `${'normal' | 'hard'}:${Personality}` | Stranger
 
-export const SITTERS = `${ARENA_LEVELS.join(', ')}, hindsight; normal and hard also like hard:sly`
+export const SITTERS = `${ARENA_LEVELS.join(', ')}, hindsight; normal and hard also like hard:sly; strangers: ${[...JUDGE_NAMES, ...SPARRING_NAMES].join(', ')}`
 
 export function sitterOf(name: string): Sitter {
-  if (isArenaLevel(name) || name === 'hindsight') return name
+  if (isArenaLevel(name) || name === 'hindsight' || isStranger(name)) return name
   const [level, personality] = name.split(':')
   const isReckoning = level === 'normal' || level === 'hard'
   if (isReckoning && isPersonality(personality)) return `${level}:${personality}`
@@ -31,6 +32,7 @@ const seated = new Map<Sitter, Bot>()
 function botOf(sitter: Sitter): Bot {
   if (isArenaLevel(sitter)) return ARENA_BOTS[sitter]
   if (sitter === 'hindsight') return ARENA_BOTS.oracle
+  if (isStranger(sitter)) return strangerBot(sitter)
   const known = seated.get(sitter)
   if (known) return known
   const [level, personality] = sitter.split(':')

@@ -21,7 +21,8 @@ export function writeBlock(path: string, name: string, text: string): void {
 const percent = (share: number): string => (100 * share).toFixed(1)
 
 /** A section as a table: before → after, and the gain with its interval. */
-export function sectionText({ title }: Section, scores: readonly DuelScore[]): string {
+export function sectionText({ title, text }: Section, scores: readonly DuelScore[]): string {
+  if (text) return text(scores)
   const [first] = scores
   const header = `**${title}.** ${first?.games ?? 0} games a cell, seeds from ${first?.seed ?? 0}; share of games won in %, gain with its 95 % interval.`
   const rows = scores.map(

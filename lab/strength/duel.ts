@@ -6,6 +6,7 @@ import { cardsArena } from '../arena/cards'
 import { diceArena } from '../arena/dice'
 import type { ArenaGame } from '../arena/game'
 import { SIDE_OF, seatOfGuest, type ArenaSide } from '../arena/league'
+import { JUDGE_NAMES, SPARRING_NAMES, memberAt } from '../strangers'
 
 /** Two levels in the same seat of the same games: what the one is worth more than the other. */
 export interface Duel {
@@ -14,7 +15,7 @@ export interface Duel {
   readonly players: number
   /** Of one role, or any player in turn. */
   readonly role: Role | 'any'
-  /** Sitters of the arena. */
+  /** Sitters of the arena, or a crew of strangers of all kinds (`judges`, `sparring`). */
   readonly table: string
   readonly level: string
   readonly against: string
@@ -83,8 +84,8 @@ interface Played {
   readonly winners: readonly Seat[]
 }
 
-/** Games in which all sit at one level: the same game tells about every role of it. */
-const evenGames = new Map<string, Played>()
+/** A game in which all sit at one level tells about every role of it; one with a guest, about several duels of theirs. */
+const knownGames = new Map<string, Played>()
 
 function outcome(duel: Duel, level: string, seed: number): number {
   const { winners, roles } =
@@ -97,14 +98,21 @@ function outcome(duel: Duel, level: string, seed: number): number {
 const guestOf = ({ role, players }: Duel, roles: readonly Role[], seed: number): Seat =>
   role === 'any' ? seed % players : (seatOfGuest(role, roles, seed) ?? -1)
 
+/** Of a crew each member sits somewhere else in every game. */
+function memberOf(name: string, seat: Seat, seed: number): string {
+  if (name === 'judges') return memberAt(JUDGE_NAMES, seat, seed)
+  return name === 'sparring' ? memberAt(SPARRING_NAMES, seat, seed) : name
+}
+
 function played<S extends string>(
   game: ArenaGame<S>,
   duel: Duel,
   { level, seed }: { readonly level: string; readonly seed: number },
 ): Played {
   const { players, table, hasCharacters, isWholeSide = false } = duel
-  const key = `${game.id} ${level} ${players} ${String(hasCharacters)} ${seed}`
-  const known = level === table ? evenGames.get(key) : undefined
+  const guests = level === table ? 'none' : `${duel.role} ${String(isWholeSide)}`
+  const key = `${game.id} ${table} ${level} ${guests} ${players} ${String(hasCharacters)} ${seed}`
+  const known = knownGames.get(key)
   if (known) return known
   const result = game.play({
     players,
@@ -114,9 +122,10 @@ function played<S extends string>(
       const guest = guestOf(duel, roles, seed)
       const side: ArenaSide = SIDE_OF[at(roles, guest)]
       const isGuest = isWholeSide ? SIDE_OF[at(roles, seat)] === side : seat === guest
-      return game.sitterOf(isGuest ? level : table)
+      return game.sitterOf(memberOf(isGuest ? level : table, seat, seed))
     },
   })
-  if (level === table) evenGames.set(key, result)
-  return result
+  const kept = { roles: result.roles, winners: result.winners }
+  knownGames.set(key, kept)
+  return kept
 }

@@ -9,9 +9,14 @@ import { personalitiesText } from './personalities'
 import { readingText } from './reading'
 import { cardsCalibrationText } from './cards-calibration'
 import { CARDS_SECTIONS } from './cards-sections'
-import { SECTIONS as DICE_SECTIONS } from './sections'
+import { SECTIONS as DICE_SECTIONS, type Section } from './sections'
+import { STRANGERS } from './strangers'
 
-const SECTIONS = { ...DICE_SECTIONS, ...CARDS_SECTIONS }
+const SECTIONS: Readonly<Record<string, Section>> = {
+  ...DICE_SECTIONS,
+  strangers: STRANGERS,
+  ...CARDS_SECTIONS,
+}
 
 /** What is no duel. */
 const STUDIES: Readonly<Record<string, (effort: Effort) => string>> = {
@@ -55,9 +60,9 @@ async function measure(name: string, effort: Effort): Promise<void> {
     const scores: DuelScore[] = []
     await playDuels(section.duels, effort, (score) => {
       scores.push(score)
-      const { players, role, baseline, rate, gain, margin } = score
+      const { players, role, table, against, baseline, rate, gain, margin } = score
       const figures = [baseline, rate, gain, margin].map((share) => (100 * share).toFixed(1))
-      console.log(`${name} ${players} ${role}: ${figures.join(' ')}`)
+      console.log(`${name} ${table}/${against} ${players} ${role}: ${figures.join(' ')}`)
       writeBlock(document, name, sectionText(section, scores))
     })
   }

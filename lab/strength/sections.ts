@@ -1,11 +1,13 @@
 import type { Role } from '@/games/dice'
 import { PERSONALITIES } from '@/family/tempers'
 import { officialRoleCounts, ROLES } from '@/family/roles'
-import type { Duel } from './duel'
+import type { Duel, DuelScore } from './duel'
 
 export interface Section {
   readonly title: string
   readonly duels: readonly Duel[]
+  /** Its own words, where a row for each duel would not do. */
+  readonly text?: (scores: readonly DuelScore[]) => string
 }
 
 const SHOWDOWNS = [4, 5, 6, 7, 8] as const
