@@ -22,10 +22,20 @@ function outlookFrom(belief: Belief, view: DiceState, seat: Seat): ShowdownOutlo
   const key = view.turn * view.roles.length + seat
   const known = outlooks.get(belief)
   if (known?.key === key) return known.outlook
-  const outlook = new ShowdownOutlook(view, seat, belief)
+  const outlook = new ShowdownOutlook(view, seat, { belief, patience: patienceOf(view, seat) })
   outlooks.set(belief, { key, outlook })
   return outlook
 }
+
+/**
+ * A Renegade lets the Sheriff live until the two are alone. The learned worth is of tables, not of deeds: it does not know that
+ * whoever shoots the Sheriff is held for an Outlaw from then on, nor how often Outlaws win once the Sheriff is weak
+ * (docs/bots.md). In log odds for each point of the Sheriff's life.
+ */
+const PATIENCE = 0.15
+
+const patienceOf = ({ roles }: DiceState, seat: Seat): number =>
+  roles[seat] === 'renegade' ? PATIENCE : 0
 
 /** Reckons the whole turn, with beliefs about every card and learned worths of every table. */
 export const FULL_THINKING: Thinking = {

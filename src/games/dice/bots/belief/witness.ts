@@ -73,7 +73,7 @@ export class Witness {
 
   private outlookFrom(actor: Seat, role: SealedRole, belief: Belief): Outlook {
     const roles = this.table.roles.map((seen, seat) => (seat === actor ? role : seen))
-    return new ShowdownOutlook({ ...this.table, roles }, actor, belief)
+    return new ShowdownOutlook({ ...this.table, roles }, actor, { belief })
   }
 
   /** What strangers would think of this seat's card after one more event, which has not happened. */

@@ -49,18 +49,29 @@ interface Standing {
 /** For each arrow; for each as the pile runs out; if they are enough to fall by. */
 type Quiver = readonly [number, number, number]
 
+/** What somebody goes by who looks at a table. */
+export interface Insight {
+  readonly belief: Belief
+  /** What each point of the Sheriff's life above the middle is worth besides, in log odds, while others live too. */
+  readonly patience?: number
+}
+
 /** The showdown of four to eight players. */
 export class ShowdownOutlook implements Outlook {
   private readonly stake: Stake
   private readonly table: ValueTable
   private readonly sheriff: Seat
+  private readonly belief: Belief
+  private readonly patience: number
   private readonly prospects = new Map<Belief, (Prospect | undefined)[]>()
 
   constructor(
     private readonly view: DiceState,
     private readonly seat: Seat,
-    private readonly belief: Belief,
+    { belief, patience = 0 }: Insight,
   ) {
+    this.belief = belief
+    this.patience = patience
     this.stake = stakeOf(at(view.roles, seat))
     this.table = learnedValue(this.stake)
     this.sheriff = view.roles.indexOf('sheriff')
@@ -136,12 +147,16 @@ export class ShowdownOutlook implements Outlook {
     })
     const living = roles.flatMap((_, seat) => (dead & (1 << seat) ? [] : [seat]))
     const ring = worthOfRing(this.table.places, { living, next, kins })
+    const patience = living.length > DUEL ? this.patience : 0
     const standings = roles.map((_, seat): Standing => {
       const kin = at(kins, seat)
       const curve = this.curveOf(kin, base, indexOfCharacter(this.view.characters[seat]))
       const slope = at(ring.breath, seat)
+      const care = seat === this.sheriff ? patience : 0
       return {
-        curve: curve.map((height, knot) => height + slope * lifeAt(knot)),
+        curve: curve.map(
+          (height, knot) => height + slope * lifeAt(knot) + care * (lifeAt(knot) - MIDDLE_LIFE),
+        ),
         quiver: this.quiverOf(kin),
       }
     })
@@ -199,6 +214,9 @@ export class ShowdownOutlook implements Outlook {
 }
 
 const IMPOSSIBLE = 1e-6
+const DUEL = 2
+/** Of a Sheriff in the middle of a game: there, patience leaves the chance as it is. */
+const MIDDLE_LIFE = 6
 const ONESELF: readonly number[] = Array.from({ length: SELF + 1 }, (_, kin) =>
   kin === SELF ? 1 : 0,
 )
