@@ -10,6 +10,7 @@ import {
   type CharacterId,
   type DecisionKind,
 } from '@/games/cards'
+import { idsOf } from '@/games/cards/cards/faces'
 import { placeKind, saveKindAt } from '@/persistence/saves'
 import type { Settings } from '@/store/settings/slice'
 import { keep, players, roles, settingsDocument, type Documents } from './saves'
@@ -58,6 +59,27 @@ const people = (seats: number) =>
 /** A fresh deal of cards. The person is the Sheriff, whose fall ends the match. */
 export const cardsDeal = (seats: number, seed: number): CardsRecord =>
   startMatch(cards, { kind: 'deal', seats, roles: roles(seats) }, seed).record
+
+/** A fresh deal at which everybody stands at their last life point, so that it is soon over. */
+export function hastyDeal(seats: number, seed: number): CardsRecord {
+  const { state } = startMatch(cards, { kind: 'deal', seats, roles: roles(seats) }, seed)
+  const config = {
+    kind: 'position',
+    turn: state.turn,
+    phase: 'play',
+    seats: roles(seats).map((role, seat) => ({
+      role,
+      character: at(state.characters, seat),
+      life: 1,
+      maxLife: at(state.maxLife, seat),
+      hand: idsOf(at(state.hands, seat)),
+      inPlay: [],
+    })),
+    deck: idsOf(state.pile).toReversed(),
+    discard: [],
+  } as const
+  return startMatch(cards, config, seed).record
+}
 
 interface Seated {
   readonly seats?: number
