@@ -9,6 +9,7 @@ import type { rulebook } from './en/rulebook'
 import type { talk } from './en/talk'
 import type { statistics } from './en/statistics'
 import type { tracker } from './en/tracker'
+import type { trail } from './en/trail'
 import type { tutorial } from './en/tutorial'
 import { deviceLanguages } from './device-languages'
 import { languages } from './languages'
@@ -28,6 +29,7 @@ declare module 'i18next' {
       talk: typeof talk
       statistics: typeof statistics
       tracker: typeof tracker
+      trail: typeof trail
       tutorial: typeof tutorial
     }
   }

@@ -32,6 +32,7 @@ export const languages: Languages = {
     statistics: {},
     talk: {},
     tracker: {},
+    trail: {},
     tutorial: {},
   },
 }

@@ -12,6 +12,7 @@ import type {
   TalkWords,
   StatisticsWords,
   TrackerWords,
+  TrailWords,
   TutorialWords,
 } from './words'
 
@@ -25,6 +26,7 @@ const english = {
   talk: () => import('./en/talk').then(({ talk }) => talk),
   statistics: () => import('./en/statistics').then(({ statistics }) => statistics),
   tracker: () => import('./en/tracker').then(({ tracker }) => tracker),
+  trail: () => import('./en/trail').then(({ trail }) => trail),
   tutorial: () => import('./en/tutorial').then(({ tutorial }) => tutorial),
 } as const
 
@@ -108,6 +110,13 @@ export const languages: Languages = {
       fr: () => import('./fr/tracker').then(({ tracker }) => retext(tracker, typesetFrench)),
       cs: () => import('./cs/tracker').then(({ tracker }) => tracker),
       'en-XA': () => lengthened<TrackerWords>(english.tracker),
+    },
+    trail: {
+      en: english.trail,
+      de: () => import('./de/trail').then(({ trail }) => trail),
+      fr: () => import('./fr/trail').then(({ trail }) => retext(trail, typesetFrench)),
+      cs: () => import('./cs/trail').then(({ trail }) => trail),
+      'en-XA': () => lengthened<TrailWords>(english.trail),
     },
     tutorial: {
       en: english.tutorial,

@@ -8,6 +8,7 @@ import type { rulebook } from './en/rulebook'
 import type { talk } from './en/talk'
 import type { statistics } from './en/statistics'
 import type { tracker } from './en/tracker'
+import type { trail } from './en/trail'
 import type { tutorial } from './en/tutorial'
 
 /** A translation has the keys of the English words, each with a text; the compiler finds what is missing. */
@@ -50,6 +51,9 @@ export type CoachWordsWithFew = TranslatedWithFew<typeof coach>
 export type DayWords = Translated<typeof day>
 export type DayWordsWithFew = TranslatedWithFew<typeof day>
 
+export type TrailWords = Translated<typeof trail>
+export type TrailWordsWithFew = TranslatedWithFew<typeof trail>
+
 export type StatisticsWords = Translated<typeof statistics>
 export type StatisticsWordsWithFew = TranslatedWithFew<typeof statistics>
 
@@ -64,6 +68,7 @@ export interface RoomWords {
   readonly talk: TalkWords
   readonly statistics: StatisticsWords
   readonly tracker: TrackerWords
+  readonly trail: TrailWords
   readonly tutorial: TutorialWords
 }
 

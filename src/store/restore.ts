@@ -9,6 +9,7 @@ import { SHELVES, placeKind, saveKindAt, sortOldSaves } from '@/persistence/save
 import { seriesKind } from '@/persistence/series'
 import { rosterKind } from '@/persistence/roster'
 import type { TextStorage } from '@/persistence/storage'
+import { trailKind } from '@/persistence/trail'
 import { daysRestored } from './days/slice'
 import { pauseKind } from './match/pause-listener'
 import { clockHeld, matchKept, tableLaid } from './match/slice'
@@ -18,6 +19,7 @@ import { progressRestored } from './progress/slice'
 import { rosterRestored } from './roster/slice'
 import { settingsChanged } from './settings/slice'
 import { setupKept } from './setup/slice'
+import { trailRestored } from './trail/slice'
 import { prefsChanged, tableKept } from './tracker/slice'
 
 type What = Extract<Notice, { kind: 'save-set-aside' }>['what']
@@ -42,6 +44,7 @@ export function restoreAll(storage: TextStorage): UnknownAction[] {
     ...restored('match', pauseKind, () => clockHeld('player')),
     ...restored('progress', progressKind, progressRestored),
     ...restored('days', daysKind, daysRestored),
+    ...restored('trail', trailKind, trailRestored),
     ...restored('series', seriesKind, seriesRestored),
     ...restored('roster', rosterKind, rosterRestored),
     ...restored('companion', companionPrefsKind, prefsChanged),

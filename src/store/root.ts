@@ -18,6 +18,7 @@ import { rosterReducer } from './roster/slice'
 import { settingsReducer } from './settings/slice'
 import { setupReducer } from './setup/slice'
 import { talkReducer } from './talk/slice'
+import { trailReducer } from './trail/slice'
 import { trackerReducer } from './tracker/slice'
 
 export const rootReducer = combineReducers({
@@ -35,6 +36,7 @@ export const rootReducer = combineReducers({
   setup: setupReducer,
   talk: talkReducer,
   tracker: trackerReducer,
+  trail: trailReducer,
 })
 
 export type RootState = ReturnType<typeof rootReducer>

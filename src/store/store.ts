@@ -20,6 +20,7 @@ import { restoreAll } from './restore'
 import { rootReducer, type AppDispatch, type RootState } from './root'
 import { listenForSaves } from './save-listener'
 import { listenForTalk } from './talk/listener'
+import { listenForTrail } from './trail/listener'
 import { listenForCompanion } from './tracker/save-listener'
 
 const isUntold = (slot: Slot<GameId>): boolean => slot.kind === 'kept' && !slot.save.glance
@@ -49,6 +50,7 @@ export function createStore(
   listenForCompanion(listeners.startListening, storage)
   listenForProgress(listeners.startListening, storage)
   listenForDays(listeners.startListening, storage)
+  listenForTrail(listeners.startListening, storage)
   listenForBots(listeners.startListening)
   listenForLeftAnswers(listeners.startListening)
   listenForHints(listeners.startListening)

@@ -44,6 +44,7 @@ it('has a door to every room there is, and to no other', () => {
     'Pass it around, one phone for the whole table',
     'With real dice, the phone keeps score',
     'Today’s deal, the same for everybody',
+    'The trail, 0 of 72 stars',
     'Rules',
     'Statistics',
     'Settings',

@@ -7,7 +7,18 @@ import { useTranslation } from '@/i18n'
 import { selectDayStage } from '@/store/days/selectors'
 import { useToday } from '@/store/days/use-today'
 import { useAppSelector } from '@/store/hooks'
-import { Press, SurfaceProvider, Text, palette, useGameHref, usePress } from '@/ui'
+import { MOST_STARS, selectStars } from '@/store/trail/selectors'
+import {
+  Press,
+  SurfaceProvider,
+  Text,
+  Vector,
+  palette,
+  path,
+  useGameHref,
+  usePress,
+  type Drawing,
+} from '@/ui'
 
 interface LeavesProps {
   readonly game: GameId
@@ -17,12 +28,13 @@ interface LeavesProps {
 /** How high a leaf is, and how far below the post it lies. */
 export const LEAF = { height: 52, gap: 10 } as const
 
-/** Small things to come back for, at the foot of the post: a leaf of the calendar. */
+/** Small things to come back for, at the foot of the post: a leaf of the calendar and a scrap of the map. */
 export function Leaves({ game, width }: LeavesProps) {
   return (
     <SurfaceProvider surface="wood">
       <View style={[styles.leaves, { width }]}>
         <DayLeaf game={game} />
+        <TrailLeaf />
       </View>
     </SurfaceProvider>
   )
@@ -57,6 +69,37 @@ function DayLeaf({ game }: { readonly game: GameId }) {
       </View>
     </Leaf>
   )
+}
+
+/** The way to the trail, and how far one has come. */
+function TrailLeaf() {
+  const { t } = useTranslation('home')
+  const router = useRouter()
+  const stars = useAppSelector(selectStars)
+  return (
+    <Leaf
+      label={t('doors.trail')}
+      sub={t('doors.trailSub', { count: stars, all: MOST_STARS })}
+      onPress={() => router.push('/trail')}
+      testID="door-trail"
+    >
+      <View style={[styles.calendar, styles.map]}>
+        <Vector drawing={scrap} width={34} height={38} />
+      </View>
+    </Leaf>
+  )
+}
+
+/** A trail on a scrap of paper, and where it leads. */
+const scrap: Drawing = {
+  viewBox: [0, 0, 34, 38],
+  nodes: [
+    path('M7 5c14 2 18 8 10 13s-8 9 8 13', {
+      ...{ stroke: palette.barn600, strokeWidth: 2.4, dash: '4 4' },
+    }),
+    path('M22 27l7 7M29 27l-7 7', { stroke: palette.ink, strokeWidth: 2.4 }),
+    path('M22 12l4-6 4 6z', { fill: palette.cactus600 }),
+  ],
 }
 
 interface LeafProps {
@@ -126,6 +169,7 @@ const styles = StyleSheet.create({
     boxShadow: '0px 2px 3px rgba(0,0,0,0.5)',
     transform: [{ rotate: '-3deg' }],
   },
+  map: { transform: [{ rotate: '4deg' }], overflow: 'hidden' },
   rings: {
     position: 'absolute',
     top: 0,

@@ -18,6 +18,7 @@ import { SeriesOptions } from './series-options'
 import { SeriesTable } from './series-table'
 import { ShareSheet } from './share-sheet'
 import { SharedToast } from '@/ui/shared-toast'
+import { TrailResult } from './trail-result'
 import { useStandings, type Standing } from './standings'
 import { useFinished, type FinishedTable } from './use-finished'
 import { useRematch } from './use-rematch'
@@ -75,6 +76,7 @@ function Result({ finished }: ResultProps) {
             links={
               <>
                 <DayLink match={active.id} />
+                <TrailResult active={active} />
                 {hasLookBack && active.players.some(isSeatOfPerson) && <LookBackLink />}
               </>
             }

@@ -60,6 +60,8 @@ export const home: WordsWithFew['home'] = {
     daySub: 'pro všechny stejná',
     dayPlayed: 'odehráno, zase zítra',
     dayWaits: 'čeká na stole',
+    trail: 'Stezka',
+    trailSub: '{{count}} z {{all}} hvězd',
     statistics: 'Statistiky',
     settings: 'Nastavení',
     about: 'O aplikaci',

@@ -59,6 +59,8 @@ export const home: Words['home'] = {
     daySub: 'für alle dieselbe',
     dayPlayed: 'gespielt, morgen wieder',
     dayWaits: 'wartet am Tisch',
+    trail: 'Der Trail',
+    trailSub: '{{count}} von {{all}} Sternen',
     statistics: 'Statistik',
     settings: 'Einstellungen',
     about: 'Über',

@@ -58,6 +58,8 @@ export const home = {
     daySub: 'the same for everybody',
     dayPlayed: 'played, come back tomorrow',
     dayWaits: 'waiting at the table',
+    trail: 'The trail',
+    trailSub: '{{count}} of {{all}} stars',
     statistics: 'Statistics',
     settings: 'Settings',
     about: 'About',

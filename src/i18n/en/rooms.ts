@@ -7,6 +7,7 @@ import { rulebook } from './rulebook'
 import { statistics } from './statistics'
 import { talk } from './talk'
 import { tracker } from './tracker'
+import { trail } from './trail'
 import { tutorial } from './tutorial'
 
 /** The words that only one room needs, together: for phones, which have them all, and for the check. */
@@ -20,5 +21,6 @@ export const rooms = {
   statistics,
   talk,
   tracker,
+  trail,
   tutorial,
 } as const

@@ -59,6 +59,8 @@ export const home: Words['home'] = {
     daySub: 'la même pour tous',
     dayPlayed: 'jouée, à demain',
     dayWaits: 'attend sur la table',
+    trail: 'La piste',
+    trailSub: '{{count}} étoiles sur {{all}}',
     statistics: 'Statistiques',
     settings: 'Réglages',
     about: 'À propos',

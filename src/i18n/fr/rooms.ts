@@ -8,6 +8,7 @@ import { rulebook } from './rulebook'
 import { statistics } from './statistics'
 import { talk } from './talk'
 import { tracker } from './tracker'
+import { trail } from './trail'
 import { tutorial } from './tutorial'
 
 export const rooms: RoomWords = {
@@ -20,5 +21,6 @@ export const rooms: RoomWords = {
   statistics,
   talk,
   tracker,
+  trail,
   tutorial,
 }

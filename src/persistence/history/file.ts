@@ -3,14 +3,17 @@ import { issueText } from '@/core/issues'
 import type { PlayedDay } from '@/family/played-days'
 import type { GameId } from '@/games'
 import { PlayedDaySchema } from '../days'
+import { StarsSchema } from '../trail'
 import { PersonSchema, type Roster } from '../roster'
 import { MATCH_VERSION, type FinishedMatch } from './match'
 import { migrateMatch } from './migrate'
 import { FinishedMatchSchema } from './schema'
 
-/** What a file tells beside people and matches: which deals of days were played for the record. */
+/** What a file tells beside people and matches: deals of days that were played for the record, and the trail. */
 export interface Feats {
   readonly days: readonly PlayedDay<GameId>[]
+  /** Stars of the trail, by table. */
+  readonly trail: Readonly<Record<string, number>>
 }
 
 /** What is in a file: people, their matches and what they have come to. */
@@ -42,13 +45,17 @@ const ContentsSchema = v.object({
   solo: v.pipe(v.string(), v.minLength(1)),
   /** Files of before know of none. */
   days: v.optional(v.array(PlayedDaySchema), []),
+  trail: v.optional(StarsSchema, {}),
   matches: v.array(v.unknown()),
 })
 
 /** The beginning of a file; then come the matches, a line each, and `FILE_END`. */
-export const fileHead = ({ people, solo, days }: Roster & Feats, writtenAt: Date): string => {
+export const fileHead = (
+  { people, solo, days, trail }: Roster & Feats,
+  writtenAt: Date,
+): string => {
   const mark = { ...MARK, version: MATCH_VERSION, writtenAt: writtenAt.toISOString() }
-  const head = { ...mark, solo, people, days }
+  const head = { ...mark, solo, people, days, trail }
   return `${JSON.stringify(head).slice(0, -1)},"matches":[`
 }
 

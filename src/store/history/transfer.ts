@@ -9,6 +9,7 @@ import type { FinishedMatch } from '@/persistence/history/match'
 import { daysArrived } from '../days/slice'
 import { OWNER, personChanged, soloChosen, type Person, type Roster } from '../roster/slice'
 import { plainName } from '../setup/names'
+import { starsArrived } from '../trail/slice'
 import { inHistory, readHistory, type Thunk } from './keep'
 
 export type { FileProblem }
@@ -19,8 +20,8 @@ export const exportHistory =
   (dispatch, getState) =>
     dispatch(
       readHistory(async (book) => {
-        const { roster, days } = getState()
-        const parts = [fileHead({ ...roster, days }, now)]
+        const { roster, days, trail } = getState()
+        const parts = [fileHead({ ...roster, days, trail: trail.stars }, now)]
         let between = '\n'
         for await (const page of book.pages())
           for (const match of page) {
@@ -59,6 +60,7 @@ export const importHistory =
     const solo = namesakes.get(file.solo)
     if (roster.people.length === 0 && solo !== undefined) dispatch(soloChosen(solo))
     if (file.days.length > 0) dispatch(daysArrived(file.days))
+    dispatch(starsArrived(file.trail))
     return { kind: 'read', ...done }
   }
 

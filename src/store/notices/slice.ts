@@ -14,6 +14,7 @@ export type Notice =
         | 'series'
         | 'history'
         | 'days'
+        | 'trail'
       readonly reason: string
     }
   | { readonly kind: 'storage-full' }

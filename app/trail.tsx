@@ -1,0 +1,3 @@
+import { lazyScreen } from '@/ui'
+
+export default lazyScreen(() => import('@/features/trail').then((m) => m.TrailScreen), 'trail')

@@ -1,0 +1,3 @@
+import { runBundled } from '../lib/run-bundled'
+
+runBundled('trail')
