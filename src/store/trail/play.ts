@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { Ride } from '@/family/goals'
+import type { Mark } from '@/family/reading'
 import type { GameId } from '@/games'
 import { dealAt, type TrailTable } from '@/games/trail'
 import { rulesOf } from '../games'
@@ -37,8 +38,12 @@ function configAt<G extends GameId>(game: G, table: TrailTable) {
   return dealt({ ...dealAt(table), options: options.defaults })
 }
 
+/** A match, with the chips that were placed on its seats where there are any. */
+type Marked = Pick<AnyTable, 'id'> & { readonly marks?: readonly Mark[] | undefined }
+
 /** A match that is over, as its goals are judged. */
-export function rideOf({ game, match }: AnyTable): Ride {
-  const recap = rulesOf(game).recapOf(match.record)
-  return { own: OWN, recap, tally: recap.tallies[OWN] ?? {}, marks: [] }
+export function rideOf(table: AnyTable): Ride {
+  const { marks = [] }: Marked = table
+  const recap = rulesOf(table.game).recapOf(table.match.record)
+  return { own: OWN, recap, tally: recap.tallies[OWN] ?? {}, marks }
 }
