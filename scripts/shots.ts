@@ -11,7 +11,8 @@ import { CARD_QUESTIONS, type CardQuestion } from '../e2e/support/card-questions
 import { keepCards, playedCards } from '../e2e/support/card-saves'
 import { TablePlayer } from '../e2e/support/player'
 import { recordAsking } from '../e2e/support/decisions'
-import { company, keepMatch, keepSettings } from '../e2e/support/saves'
+import { company, keep, keepMatch, keepSettings, settingsDocument } from '../e2e/support/saves'
+import { dayDocuments, trailDocuments } from '../e2e/support/feats'
 import { keepPrintedTable, picturedCards } from '../e2e/support/cards-companion-saves'
 import { keepTable, pictured } from '../e2e/support/companion-saves'
 import { keepPeople, seedHistory } from '../e2e/support/history-saves'
@@ -288,6 +289,20 @@ const SCENES: readonly Scene[] = [
       await page.getByTestId('open-look-back').click()
       await page.getByTestId('beliefs').waitFor()
       await page.getByTestId('slip').first().scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'day',
+    play: async (page, url, look) => {
+      await keep(page, { ...settingsDocument(look), ...dayDocuments(Date.now()) })
+      await page.goto(`${url}/dice/day`)
+    },
+  },
+  {
+    name: 'trail',
+    play: async (page, url, look) => {
+      await keep(page, { ...settingsDocument(look), ...trailDocuments() })
+      await page.goto(`${url}/trail`)
     },
   },
   plain('statistics-empty', '/statistics'),

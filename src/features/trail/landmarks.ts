@@ -18,7 +18,7 @@ const house = (light: Light, sign: string): readonly VectorNode[] => [
   shape('M12 28h60v36H12z', WOOD),
   shape('M8 14h68v16H8z', PALE),
   line('M8 14h68v16H8zM12 30v34M72 30v34', light),
-  shape('M36 42h12v22H36z', light.ink),
+  shape('M36 42h12v22H36z', light.shade),
   shape('M20 38h10v12H20zM54 38h10v12H54z', '#F0CB7C'),
   line(sign, light, 2.6),
 ]
@@ -39,13 +39,13 @@ const cabin: Landmark = (light) => [
   shape('M14 34h56v30H14z', WOOD),
   shape('M8 36 42 10l34 26z', '#5A3420'),
   line('M14 42h56M14 50h56M14 58h56', light, 1.4),
-  shape('M34 46h14v18H34z', light.ink),
+  shape('M34 46h14v18H34z', light.shade),
   shape('M58 12h8v14h-8z', STONE),
 ]
 const skull: Landmark = (light) => [
   shape('M30 24c4-8 20-8 24 0l-4 26c-2 6-14 6-16 0z', '#FBF1DC'),
   line('M30 26C18 26 10 20 8 10M54 26c12 0 20-6 22-16', light, 4),
-  shape('M34 30h6v6h-6zM44 30h6v6h-6z', light.ink),
+  shape('M34 30h6v6h-6zM44 30h6v6h-6z', light.shade),
 ]
 const mill: Landmark = (light) => [
   shape('M36 64l4-40h6l4 40z', WOOD),
@@ -128,7 +128,7 @@ export function landmarks(stops: number, light: Light): VectorNode[] {
       kind: 'group',
       transform: `translate(${across} ${y - 44})`,
       children: [
-        { kind: 'ellipse', cx: 42, cy: 65, rx: 40, ry: 5, fill: light.ink, opacity: 0.18 },
+        { kind: 'ellipse', cx: 42, cy: 65, rx: 40, ry: 5, fill: light.shade, opacity: 0.22 },
         ...draw(light),
       ],
     }

@@ -35,7 +35,9 @@ interface Light {
   readonly hill: readonly string[]
   readonly way: string
   readonly ridden: string
+  /** Lines of what stands beside the trail, and the shadows below. */
   readonly ink: string
+  readonly shade: string
   readonly water: string
   readonly sun: string
   readonly sky: readonly string[]
@@ -48,6 +50,7 @@ const LIGHTS: Readonly<Record<ThemeName, Light>> = {
     way: '#FBF1DC',
     ridden: '#A3341F',
     ink: '#5A3420',
+    shade: '#5A3420',
     water: '#7FA9B8',
     sun: '#FBE7B4',
     sky: ['#F0CB7C', '#E58B4F', '#A84E4A'],
@@ -57,7 +60,8 @@ const LIGHTS: Readonly<Record<ThemeName, Light>> = {
     hill: ['#33241D', '#382419', '#432818', '#4A2A1A'],
     way: '#C9A36C',
     ridden: '#F0A08A',
-    ink: '#15100C',
+    ink: '#C09460',
+    shade: '#120B07',
     water: '#3B5A72',
     sun: '#F0CB7C',
     sky: ['#A3503A', '#6B3A55', '#1F2740'],
@@ -70,8 +74,8 @@ function hills(height: number, { hill }: Light): VectorNode[] {
     const y = 60 + (i * (height - END)) / 12.4
     const lift = 26 + ((i * 37) % 30)
     const peak = 60 + ((i * 131) % 270)
-    const d = `M0 ${y}C${peak - 90} ${y - 6} ${peak - 50} ${y - lift} ${peak} ${y - lift}S${peak + 110} ${y + 8} 390 ${y - 10}V${y + 150}H0z`
-    return path(d, { fill: hill[Math.floor((i / 13) * hill.length)] ?? '#CB9055', opacity: 0.55 })
+    const d = `M0 ${y}C${peak - 90} ${y - 6} ${peak - 50} ${y - lift} ${peak} ${y - lift}S${peak + 110} ${y + 8} 390 ${y - 10}V${height}H0z`
+    return path(d, { fill: hill[i % hill.length] ?? '#CB9055', opacity: 0.3 })
   })
 }
 
@@ -117,9 +121,9 @@ export function mapDrawing(stops: number, ridden: number, theme: ThemeName): Dra
       ...hills(height, light),
       ...sunset(height, light),
       ...landmarks(stops, light),
-      path(whole, { stroke: light.ink, strokeWidth: 17, opacity: 0.22 }),
+      path(whole, { stroke: light.shade, strokeWidth: 17, opacity: 0.3 }),
       path(whole, { stroke: light.way, strokeWidth: 12 }),
-      path(whole, { stroke: light.ink, strokeWidth: 1.6, dash: '2 11', opacity: 0.55 }),
+      path(whole, { stroke: light.shade, strokeWidth: 1.6, dash: '2 11', opacity: 0.55 }),
       ...(ridden > 0
         ? [path(wayThrough(ridden), { stroke: light.ridden, strokeWidth: 4, dash: '11 9' })]
         : []),
