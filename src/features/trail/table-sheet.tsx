@@ -58,6 +58,9 @@ export function TableSheet({ table, number, visible, onSit, onClose }: TableShee
         })}
       />
       <Divider />
+      <Text variant="label" tone="secondary" style={styles.head}>
+        {t('trail:goals')}
+      </Text>
       {goals.map((goal, i) => (
         <ListRow key={i} icon="trophy" label={goalText(goal)} />
       ))}
@@ -93,5 +96,6 @@ function useLessonName({ lesson }: TrailTable): string {
 
 const styles = StyleSheet.create({
   story: { paddingHorizontal: 8, paddingBottom: 8 },
+  head: { paddingHorizontal: 8, paddingTop: 8 },
   people: { padding: 8, gap: 2 },
 })
