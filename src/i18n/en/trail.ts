@@ -38,7 +38,7 @@ export const trail = {
     jail: 'Jail',
     panic: 'Panic!',
     duel: 'Duel',
-    mustang: 'Mustang',
+    mustang: 'the Mustang',
     dynamite: 'Dynamite',
     barrel: 'Barrel',
   },

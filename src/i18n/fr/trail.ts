@@ -7,7 +7,7 @@ export const trail: TrailWords = {
   stars: '{{count}} étoiles sur {{all}}',
   starsAt_one: '{{count}} étoile',
   starsAt_other: '{{count}} étoiles',
-  stop: 'Table {{number}}',
+  stop: 'Étape {{number}}',
   next: 'la prochaine étape',
   sit: 'S’asseoir',
   again: 'Y retourner',
