@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import type { Seat } from '@/core/game'
 import { CHARACTER_IDS, type CharacterId } from '@/family/characters'
+import type { Mark } from '@/family/reading/marks'
 import { GAME_IDS, type GameId } from '@/games'
 import { removeDocument, type DocumentKind } from './documents'
+import { MarksSchema } from './marks'
 import { MODES, PlayerSchema, type Mode, type Player } from './players'
 import { tryRead, tryWrite, type TextStorage } from './storage'
 
@@ -45,6 +47,8 @@ export interface SavedMatch {
   readonly isResultSeen?: boolean | undefined
   /** Passed around: what people left to be answered for them, by seat; what that is, their game knows. */
   readonly reflexes?: readonly unknown[] | undefined
+  /** What people suspect, each for themselves. */
+  readonly marks?: readonly Mark[] | undefined
   /** Null where version 0.1 wrote it. */
   readonly glance: Glance | null
   /** A lesson: every choice, in order. Null for any other match. */
@@ -61,6 +65,7 @@ const SavedMatchSchema: v.GenericSchema<unknown, SavedMatch> = v.object({
   startedAt: v.optional(v.number(), 0),
   isResultSeen: v.optional(v.boolean()),
   reflexes: v.optional(v.array(v.unknown())),
+  marks: v.optional(MarksSchema),
   glance: v.optional(v.nullable(GlanceSchema), null),
   script: v.optional(v.nullable(v.array(v.unknown())), null),
   record: v.unknown(),

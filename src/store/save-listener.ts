@@ -19,6 +19,7 @@ import {
   reflexesSet,
   resultSeen,
   saveRefused,
+  suspicionMarked,
   tableLaid,
 } from './match/slice'
 import { tellFault } from './notices/faults'
@@ -34,7 +35,7 @@ export function listenForSaves(startListening: StartListening, storage: TextStor
   startListening({
     matcher: isAnyOf(
       ...[matchStarted, actionTaken, actionUndone, matchAbandoned, cardSeen, playerReplaced],
-      ...[matchOpened, matchRestored, tableLaid, resultSeen, reflexesSet],
+      ...[matchOpened, matchRestored, tableLaid, resultSeen, reflexesSet, suspicionMarked],
     ),
     effect: (_, { getState, getOriginalState, dispatch }) => {
       const [now, before] = [getState().match, getOriginalState().match]

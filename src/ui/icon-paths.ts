@@ -22,6 +22,12 @@ export const iconPaths = {
     fill: 'M13 13c2 2 1.5 4 0 5-1.5-1-2-3 0-5z',
   },
   log: { stroke: 'M6 3h14v20H6zM10 8h6M10 12h6M10 16h4' },
+  /** A chip with a question. */
+  suspect: {
+    stroke:
+      'M13 2.5a10.5 10.5 0 1 0 0 21a10.5 10.5 0 1 0 0-21zM9.8 10.2c0-4 6.4-4 6.4 0 0 2.3-3.2 2.6-3.2 5',
+    fill: dot(13, 18.6),
+  },
   play: { fill: 'M8 5.5v15c0 1 1 1.5 1.8 1l11.4-7.5c.8-.5.8-1.5 0-2L9.8 4.5C9 4 8 4.5 8 5.5z' },
   pause: { fill: 'M7 6.5a2 2 0 0 1 4 0v13a2 2 0 0 1-4 0zM15 6.5a2 2 0 0 1 4 0v13a2 2 0 0 1-4 0z' },
   skip: { stroke: 'M5 6l10 7-10 7zM20 6v14' },

@@ -7,6 +7,7 @@ import type { GameId } from '@/games'
 import { useAppSelector } from '@/store/hooks'
 import { selectPersonality } from '@/store/match/personality'
 import { BulletRow, Medallion, RoleBadge, RuleLink, Sheet, Text, space } from '@/ui'
+import { SeatReading } from './reading/seat-reading'
 import { InterjectRow, SeatInRow } from './pass-rows'
 import { TurnList } from './turn-list'
 import type { TableShell } from './use-table-shell'
@@ -56,6 +57,7 @@ export function SeatSheet<G extends GameId>(props: SeatSheetProps<G>) {
       {seat !== null && <Temper seat={seat} />}
       {seat !== null && <InterjectRow seat={seat} onClose={onClose} />}
       {seat !== null && <SeatInRow seat={seat} />}
+      {seat !== null && <SeatReading seat={seat} />}
       {note}
       {character && <Text style={styles.ability}>{abilityOf(character)}</Text>}
       {character && <RuleLink entry={character} onLeave={onClose} />}

@@ -12,6 +12,8 @@ import { HandOver } from './hand-over'
 import { LogSheet } from './log-sheet'
 import { MenuSheet } from './menu-sheet'
 import { OnceNotes } from './once-notes'
+import { ReadingLayer } from './reading/reading-layer'
+import { useKnown } from './reading/use-known'
 import { SeatSheet } from './seat-sheet'
 import { Moments } from './showdown/moments'
 import { SideStory } from './side-story'
@@ -31,6 +33,7 @@ export function TableScene<G extends GameId>({ SeatNote, ...played }: TableScene
   const table = useTableShell(played)
   const { seating, turns, parts, over, hasCaughtUp, skip, setOver } = table
   useTableSession(over)
+  useKnown(table)
   const isCovered = useAppSelector(selectAwaited) !== null
   return (
     <Screen ground="bare" style={styles.clip}>
@@ -49,6 +52,7 @@ export function TableScene<G extends GameId>({ SeatNote, ...played }: TableScene
           lines={lastSentences(turns, 2)}
           onMenu={() => setOver({ sheet: 'menu' })}
           onLog={() => setOver({ sheet: 'log' })}
+          onRead={() => setOver({ sheet: 'reading' })}
         />
         {parts.board}
         <SideStory table={table} />
@@ -88,6 +92,7 @@ function Sheets<G extends GameId>({ table, SeatNote }: SheetsProps<G>) {
           ms={2600}
         />
       </View>
+      <ReadingLayer table={table} />
       <MenuSheet isOpen={over?.sheet === 'menu'} facts={facts} onClose={close} />
       <LogSheet isOpen={over?.sheet === 'log'} onClose={close} table={table} />
       <SeatSheet

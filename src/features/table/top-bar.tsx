@@ -2,6 +2,8 @@ import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
 import { IconButton, SurfaceProvider, Text, space, touch, useFontScale } from '@/ui'
 import type { TableLayout } from '@/ui/table'
+import { useAppSelector } from '@/store/hooks'
+import { selectReadable } from '@/store/reading/selectors'
 import { headerLines } from './header-lines'
 
 interface TopBarProps {
@@ -10,18 +12,24 @@ interface TopBarProps {
   readonly lines: readonly string[]
   readonly onMenu: () => void
   readonly onLog: () => void
+  readonly onRead: () => void
 }
 
 const MOST_SCALE = 1.4
-/** Menu at one end, story at the other. */
-const KEYS = 2 * (touch.min + space[2]) + 2 * space[1]
+/** Menu at one end, story at the other, and beside it the chips for whoever may place them. */
+const keysWide = (keys: number): number => keys * (touch.min + space[2]) + 2 * space[1]
 
 /** The sky: menu, what happened last, the whole story. */
-export function TopBar({ layout, lines, onMenu, onLog }: TopBarProps) {
+export function TopBar({ layout, lines, onMenu, onLog, onRead }: TopBarProps) {
   const { t } = useTranslation('table')
   const { bar, kind, tableWidth } = layout
+  const canRead = useAppSelector((state) => selectReadable(state).length > 0)
   const scale = Math.min(MOST_SCALE, useFontScale())
-  const { newest, isLong, before } = headerLines(lines, tableWidth - KEYS, scale)
+  const { newest, isLong, before } = headerLines(
+    lines,
+    tableWidth - keysWide(canRead ? 3 : 2),
+    scale,
+  )
   return (
     <SurfaceProvider surface="sky">
       <View style={[styles.bar, { top: bar.y, height: bar.height, width: tableWidth }]}>
@@ -45,6 +53,9 @@ export function TopBar({ layout, lines, onMenu, onLog }: TopBarProps) {
           </View>
         ) : (
           <View style={styles.lines} />
+        )}
+        {canRead && (
+          <IconButton icon="suspect" label={t('reading.title')} onPress={onRead} testID="read" />
         )}
         {kind === 'portrait' && <IconButton icon="log" label={t('openLog')} onPress={onLog} />}
       </View>

@@ -27,7 +27,7 @@ import { useTurns } from './use-turns'
 
 /** What lies over the table. */
 export type Over =
-  { readonly sheet: 'menu' | 'log' } | { readonly sheet: 'seat'; readonly seat: Seat }
+  { readonly sheet: 'menu' | 'log' | 'reading' } | { readonly sheet: 'seat'; readonly seat: Seat }
 
 /** Who thinks no longer than this needs no sign, in ms. */
 const LONG = 240

@@ -146,5 +146,31 @@ export const table: WordsWithFew['table'] = {
   sheet: {
     life: '{{life}} z {{max}} bodů života',
   },
+  /** One's own suspicions: chips that one puts onto seats. */
+  reading: {
+    title: 'Tvoje podezření',
+    how: 'Přetáhni žeton na místo, nebo ťukni na žeton a pak na místo.',
+    which: 'Která role',
+    sure: 'Jak si jsi jistý?',
+    sureness: { hunch: 'Tušení', likely: 'Dost jistě', certain: 'Určitě' },
+    none: 'Žádná',
+    done: 'Hotovo',
+    put: 'Položí sem žeton {{role}}: {{sure}}.',
+    takeOff: 'Vezme žeton pryč.',
+    says: {
+      hunch: 'Tvoje tušení: {{role}}',
+      likely: 'Jsi si dost jistý: {{role}}',
+      certain: 'Jsi si úplně jistý: {{role}}',
+    },
+    saysNothing: 'Zatím bez podezření',
+    known: {
+      knew_one: '{{name}}: věděl jsi to {{count}} tah předem.',
+      knew_few: '{{name}}: věděl jsi to {{count}} tahy předem.',
+      knew_other: '{{name}}: věděl jsi to {{count}} tahů předem.',
+      now: '{{name}}: věděl jsi to, jen tak tak.',
+      wrong: '{{name}} byl {{role}}. Tvoje podezření: {{said}}.',
+      lost: '{{name}} byl {{role}}. Jednou už jsi to měl, pak zněl žeton {{said}}.',
+    },
+  },
   says: '{{name}} říká: {{text}}',
 }

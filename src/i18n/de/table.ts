@@ -138,5 +138,30 @@ export const table: Words['table'] = {
   sheet: {
     life: '{{life}} von {{max}} Lebenspunkten',
   },
+  /** One's own suspicions: chips that one puts onto seats. */
+  reading: {
+    title: 'Dein Verdacht',
+    how: 'Zieh einen Chip auf einen Platz, oder tippe erst den Chip, dann den Platz an.',
+    which: 'Welche Rolle',
+    sure: 'Wie sicher bist du?',
+    sureness: { hunch: 'Ahnung', likely: 'Recht sicher', certain: 'Ganz sicher' },
+    none: 'Keine',
+    done: 'Fertig',
+    put: 'Legt {{role}} hierher: {{sure}}.',
+    takeOff: 'Nimmt den Chip weg.',
+    says: {
+      hunch: 'Deine Ahnung: {{role}}',
+      likely: 'Du bist recht sicher: {{role}}',
+      certain: 'Du bist ganz sicher: {{role}}',
+    },
+    saysNothing: 'Noch kein Verdacht',
+    known: {
+      knew_one: '{{name}}: Du wusstest es {{count}} Zug vorher.',
+      knew_other: '{{name}}: Du wusstest es {{count}} Züge vorher.',
+      now: '{{name}}: Du wusstest es, gerade noch.',
+      wrong: '{{name}} war {{role}}. Du hattest {{said}} gesagt.',
+      lost: '{{name}} war {{role}}. Du hattest es schon einmal, dann sagtest du {{said}}.',
+    },
+  },
   says: '{{name}} sagt: {{text}}',
 }

@@ -136,5 +136,30 @@ export const table = {
   sheet: {
     life: '{{life}} of {{max}} life points',
   },
+  /** One's own suspicions: chips that one puts onto seats. */
+  reading: {
+    title: 'Your suspicions',
+    how: 'Drag a chip to a seat, or tap a chip, then the seat.',
+    which: 'Which role',
+    sure: 'How sure are you?',
+    sureness: { hunch: 'A hunch', likely: 'Fairly sure', certain: 'Certain' },
+    none: 'None',
+    done: 'Done',
+    put: 'Puts {{role}} here: {{sure}}.',
+    takeOff: 'Takes the chip off.',
+    says: {
+      hunch: 'You have a hunch: {{role}}',
+      likely: 'You are fairly sure: {{role}}',
+      certain: 'You are certain: {{role}}',
+    },
+    saysNothing: 'No suspicion yet',
+    known: {
+      knew_one: '{{name}}: you knew, {{count}} turn before.',
+      knew_other: '{{name}}: you knew, {{count}} turns before.',
+      now: '{{name}}: you knew, just in time.',
+      wrong: '{{name}} was {{role}}. You had said {{said}}.',
+      lost: '{{name}} was {{role}}. You had it once, then said {{said}}.',
+    },
+  },
   says: '{{name}} says: {{text}}',
 } as const

@@ -138,5 +138,30 @@ export const table: Words['table'] = {
   sheet: {
     life: '{{life}} points de vie sur {{max}}',
   },
+  /** One's own suspicions: chips that one puts onto seats. */
+  reading: {
+    title: 'Tes soupçons',
+    how: 'Glisse un jeton sur une place, ou touche le jeton puis la place.',
+    which: 'Quel rôle',
+    sure: 'À quel point en es-tu sûr ?',
+    sureness: { hunch: 'Intuition', likely: 'Assez sûr', certain: 'Certain' },
+    none: 'Aucun',
+    done: 'Terminé',
+    put: 'Pose {{role}} ici : {{sure}}.',
+    takeOff: 'Retire le jeton.',
+    says: {
+      hunch: 'Ton intuition : {{role}}',
+      likely: 'Tu en es assez sûr : {{role}}',
+      certain: 'Tu en es certain : {{role}}',
+    },
+    saysNothing: 'Pas encore de soupçon',
+    known: {
+      knew_one: '{{name}} : tu le savais {{count}} tour plus tôt.',
+      knew_other: '{{name}} : tu le savais {{count}} tours plus tôt.',
+      now: '{{name}} : tu le savais, de justesse.',
+      wrong: '{{name}} était {{role}}. Tu avais dit {{said}}.',
+      lost: '{{name}} était {{role}}. Tu l’avais deviné, puis tu as dit {{said}}.',
+    },
+  },
   says: '{{name}} dit : {{text}}',
 }

@@ -32,7 +32,7 @@ export function saveOf<G extends GameId>(table: Table<G>): SavedMatch {
   const { game, id, mode, players, peeked, startedAt, isResultSeen, reflexes, script, match } =
     table
   const seating = { game, id, mode, players, peeked, startedAt, isResultSeen, reflexes, script }
-  return { ...seating, glance: glanceOf(table), record: match.record }
+  return { ...seating, marks: table.marks, glance: glanceOf(table), record: match.record }
 }
 
 /** Opens a save of a game that has been loaded. Throws if it is none, or its record does not fit the rules. */
@@ -40,7 +40,7 @@ export const tableOf = (save: SavedMatch): Table => opened(save.game, save)
 
 function opened<G extends GameId>(game: G, save: SavedMatch): Table<G> {
   const rules = rulesOf(game)
-  const { id, mode, players, peeked, startedAt, isResultSeen } = save
+  const { id, mode, players, peeked, startedAt, isResultSeen, marks } = save
   const record = rules.readRecord(save.record)
   if (rules.seatsOf(record.config) !== players.length) throw new Error('every seat needs a player')
   // Version 0.1 did not write down what its lesson asks for.
@@ -48,7 +48,7 @@ function opened<G extends GameId>(game: G, save: SavedMatch): Table<G> {
   const reflexes = save.reflexes?.map((set) =>
     set === null ? null : rules.passing.readReflexes(set),
   )
-  const seating = { game, id, mode, players, peeked, startedAt, isResultSeen, reflexes }
+  const seating = { game, id, mode, players, peeked, startedAt, isResultSeen, reflexes, marks }
   return replayedTable(
     { ...seating, script: script?.length === 0 ? (rules.lesson?.actions ?? null) : script },
     record,

@@ -11,6 +11,7 @@ import type { GameId, Games, OrdersOf } from '@/games'
 import type { Player } from '@/persistence/kinds'
 import type { Place, SavedMatch } from '@/persistence/saves'
 import { freshSeed } from '../fresh-seed'
+import { withMark, type Marking } from './marks'
 import { withReflexes, type ReflexSetting } from './reflexes'
 import {
   NO_TABLES,
@@ -161,6 +162,10 @@ const slice = createSlice({
     ),
     /** Somebody has said what is answered for them. */
     reflexesSet: on((state, setting: ReflexSetting) => withReflexes(state, setting)),
+    /** Somebody suspects somebody, or no longer does. */
+    suspicionMarked: on((state, marking: Marking) =>
+      withActive(state, (table) => withMark(table, marking)),
+    ),
     /** A bot sits in for somebody, or they are back. */
     playerReplaced: on((state, { seat, player }: { seat: Seat; player: Player }) =>
       withActive(state, (table) => ({
@@ -217,6 +222,7 @@ export const {
   actionUndone,
   cardSeen,
   reflexesSet,
+  suspicionMarked,
   playerReplaced,
   botPondered,
   matchAbandoned,

@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '@/core/game'
 import { retraceMatch, startMatch, takeAction, type Match, type MatchRecord } from '@/core/match'
+import type { Mark } from '@/family/reading/marks'
 import type { ActionOf, GameId, Games, OrdersOf, ReflexesOf } from '@/games'
 import type { Mode, Player } from '@/persistence/kinds'
 import { rulesOf, moduleOf } from '../games'
@@ -17,6 +18,8 @@ export interface Seating<G extends GameId> {
   readonly isResultSeen?: boolean | undefined
   /** Passed around: what people have left to be answered for them, by seat. */
   readonly reflexes?: readonly (ReflexesOf<G> | null)[] | undefined
+  /** What people suspect, each for themselves. */
+  readonly marks?: readonly Mark[] | undefined
   /** A lesson: every choice of the match, in order. Null where people and bots choose for themselves. */
   readonly script: readonly Games[G]['Action'][] | null
 }

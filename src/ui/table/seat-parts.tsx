@@ -18,6 +18,7 @@ import { palette } from '../tokens'
 import { Vector } from '../vector'
 import type { Drawing } from '../vector'
 import type { SeatMeasures } from './seat-layout'
+import { SuspicionChip, type SeatChip } from './suspicion-chip'
 
 /** The plate of whoever is on turn: brass all round, with light on the wood. A thin line alone is overlooked. */
 export const turnFrame = {
@@ -156,15 +157,24 @@ export const ArrowCount = memo(function ArrowCount({
 
 /** The role: a badge while alive, a turned-up card once the player has fallen. */
 export const RoleCard = memo(function RoleCard(
-  props: PartProps & { readonly role: RoleId; readonly isOpen: boolean },
+  props: PartProps & {
+    readonly role: RoleId
+    readonly isOpen: boolean
+    /** What somebody suspects lies where the sealed card is. */
+    readonly chip?: SeatChip
+  },
 ) {
-  const { role, measures: m, isOpen } = props
+  const { role, measures: m, isOpen, chip } = props
   const size = m.medallion * 0.46
   const left = Math.max(0, m.width / 2 - m.medallion / 2 - size * 0.62)
   if (!isOpen) {
     return (
       <View style={[styles.part, { left, top: -size * 0.1 }]}>
-        <RoleBadge role={role} size={size} />
+        {chip ? (
+          <SuspicionChip {...chip} size={size * 1.06} />
+        ) : (
+          <RoleBadge role={role} size={size} />
+        )}
       </View>
     )
   }

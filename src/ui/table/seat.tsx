@@ -25,6 +25,7 @@ import {
   turnFrame,
 } from './seat-parts'
 import type { SeatMeasures } from './seat-layout'
+import type { SeatChip } from './suspicion-chip'
 
 /** What the table shows of one player; words are already translated. */
 export interface SeatFacts {
@@ -52,6 +53,8 @@ interface SeatProps extends SeatFacts {
   readonly aim?: number
   /** What the sealed card may be, where that is shown. */
   readonly suspicion?: readonly [number, number, number, number]
+  /** What whoever plays on this phone says it is. */
+  readonly chip?: SeatChip
   /** Faces of the dice that were given to it and can be taken back. */
   readonly picked?: readonly FaceId[]
   /** A change of life to show just now, so many ms later. */
@@ -88,7 +91,7 @@ export const Seat = memo(function Seat(props: SeatProps) {
           <NamePlate {...props} />
           {!isDead && <LifeDisc life={props.life} measures={m} />}
           {props.arrows > 0 && <ArrowCount count={props.arrows} measures={m} />}
-          <RoleCard role={props.role} measures={m} isOpen={isDead} />
+          <RoleCard role={props.role} measures={m} isOpen={isDead} chip={props.chip} />
           <View style={[styles.bullets, { top: m.medallion - 8 + m.plate + 5, width: m.width }]}>
             <BulletRow life={props.life} max={props.max} height={m.bullet} />
           </View>

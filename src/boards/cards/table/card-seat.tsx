@@ -18,7 +18,15 @@ import {
   type CharacterId,
   type RoleId,
 } from '@/ui'
-import { Glow, LifeDisc, RoleCard, Thinking, turnFrame, type SeatMeasures } from '@/ui/table'
+import {
+  Glow,
+  LifeDisc,
+  RoleCard,
+  Thinking,
+  turnFrame,
+  type SeatChip,
+  type SeatMeasures,
+} from '@/ui/table'
 import { HOLD } from './hand-zone'
 import { HandCount, InPlayRow, Stone } from './seat-signs'
 
@@ -43,6 +51,8 @@ export const LAST_LIFE = 1
 export interface CardSeatProps extends CardSeatFacts {
   readonly measures: SeatMeasures
   readonly chip: number
+  /** What whoever plays on this phone says the sealed card is. */
+  readonly suspected?: SeatChip
   /** The whole seat in a sentence or two. */
   readonly label: string
   readonly hint?: string
@@ -102,7 +112,7 @@ export const CardSeat = memo(function CardSeat(props: CardSeatProps) {
           ) : (
             <>
               <LifeDisc life={Math.max(0, props.life)} low={LAST_LIFE} measures={m} />
-              <RoleCard role={props.role} measures={m} isOpen={false} />
+              <RoleCard role={props.role} measures={m} isOpen={false} chip={props.suspected} />
               {props.hand !== null && (
                 <View
                   style={[

@@ -10,6 +10,7 @@ import { distanceBetween, reachOf } from '@/games/cards/rules/distance'
 import { useTranslation } from '@/i18n'
 import { Text, palette, useTheme } from '@/ui'
 import { AimLines, TableScrim, recoiling, type Seating } from '@/ui/table'
+import { useChipAt } from '../../chips'
 import { kindName, type CardWords } from '../words/card-words'
 import { CardSeat, type CardSeatFacts } from './card-seat'
 import { chipUnder } from './effects/poses'
@@ -89,6 +90,8 @@ function OneSeat(props: OneSeatProps) {
   const { t } = useTranslation(['log', 'common', 'cards', 'characters', 'pass'])
   const measures = cardMeasures(layout)
   const facts = factsOf(props, t)
+  const suspected = useChipAt(seat, facts.role, play !== null)
+  const label = labelOf(props, facts, t)
   const isTarget = play?.targets?.includes(seat) ?? false
   const change = changeOf(events, seat)
   const { reducedMotion } = useTheme()
@@ -100,7 +103,7 @@ function OneSeat(props: OneSeatProps) {
   }
   const common = {
     ...facts,
-    label: labelOf(props, facts, t),
+    label: suspected ? `${label} ${suspected.words}` : label,
     change,
     isTurn: view.turn === seat && !view.winner,
     isTarget,
@@ -151,6 +154,7 @@ function OneSeat(props: OneSeatProps) {
           isLit={isLit}
           isThinking={play?.isThinking(seat)}
           suspicion={suspicionOf(props)}
+          suspected={suspected?.chip}
         />
       </Animated.View>
       {why !== null && (

@@ -16,6 +16,7 @@ import {
   type SeatFacts,
   type Seating,
 } from '@/ui/table'
+import { useChipAt } from '../../chips'
 import type { BoardProps } from './board'
 import { AttackBehind } from './effects/attack'
 import type { Plan } from './plan'
@@ -87,6 +88,7 @@ function OneSeat(props: OneSeatProps) {
   const plan = play?.plan ?? null
   const suspicion = suspicionOf(props)
   const { label, facts } = useSeatFacts(props, suspicion)
+  const suspected = useChipAt(seat, facts.role, play !== null)
   const isTarget = plan?.items[plan.active]?.targets.includes(seat) ?? false
   const picked = pickedFaces(view, plan, seat)
   const change = changeOf(events, seat)
@@ -98,7 +100,7 @@ function OneSeat(props: OneSeatProps) {
   const delay = { animationDelay: `${play?.hitDelay ?? 0}ms` }
   const common = {
     ...facts,
-    label,
+    label: suspected ? `${label}. ${suspected.words}` : label,
     change,
     changeDelay: play?.hitDelay,
     isTurn: isWinner || (view.turn === seat && !view.winner),
@@ -143,6 +145,7 @@ function OneSeat(props: OneSeatProps) {
         picked={picked}
         isThinking={play?.isThinking(seat)}
         suspicion={suspicion}
+        chip={suspected?.chip}
       />
     </Animated.View>
   )
