@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { at } from '@/core/list'
 import { startMatch, takeAction } from '@/core/match'
 import { rngFromSeed } from '@/core/rng'
+import type { Mark } from '@/family/reading'
 import {
   cards,
   type CardId,
@@ -26,6 +27,7 @@ export interface KeptCards {
   readonly settings?: Partial<Settings>
   /** Everybody is a person, and the phone goes from hand to hand. */
   readonly isPassed?: boolean
+  readonly marks?: readonly Mark[]
 }
 
 /** Puts a match of cards where the app keeps it, before it starts. */
@@ -33,7 +35,7 @@ export const keepCards = (page: Page, kept: KeptCards): Promise<void> =>
   keep(page, cardsDocuments(kept))
 
 /** A match of cards and settings as they are kept: seat 0 is a person's. */
-export function cardsDocuments({ record, settings = {}, isPassed }: KeptCards): Documents {
+export function cardsDocuments({ record, settings = {}, isPassed, marks }: KeptCards): Documents {
   const seats = 'position' === record.config.kind ? record.config.seats.length : record.config.seats
   const match = {
     game: 'cards',
@@ -42,6 +44,7 @@ export function cardsDocuments({ record, settings = {}, isPassed }: KeptCards): 
     players: isPassed ? people(seats) : players(seats),
     peeked: isPassed ? people(seats).map((_, seat) => seat) : [],
     record,
+    ...(marks ? { marks } : {}),
   }
   return {
     [saved.key]: { version: saved.version, data: match },

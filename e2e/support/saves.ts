@@ -7,6 +7,7 @@ import {
   type DiceRecord,
   type Role,
 } from '@/games/dice'
+import type { Mark } from '@/family/reading'
 import { officialRoleCounts } from '@/family/roles'
 import { matchKind, settingsKind, type Mode, type Player } from '@/persistence/kinds'
 import { DEFAULT_SETTINGS, type Settings } from '@/store/settings/slice'
@@ -41,6 +42,8 @@ export interface Kept {
   readonly actions?: readonly DiceAction[]
   /** A match that is already under way, instead of a fresh one. */
   readonly record?: DiceRecord
+  /** What people suspect. */
+  readonly marks?: readonly Mark[]
   /** Passed around: who has looked at the card already. */
   readonly peeked?: readonly number[]
 }
@@ -67,6 +70,7 @@ export function matchDocuments(kept: Kept): Documents {
     players: kept.players ?? players(seats),
     record: kept.record ?? { ...record(config, seed), actions: kept.actions ?? [] },
     peeked: kept.peeked ?? [],
+    ...(kept.marks ? { marks: kept.marks } : {}),
   }
   return {
     [matchKind.key]: { version: matchKind.version, data: match },

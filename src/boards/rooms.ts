@@ -20,6 +20,7 @@ const ROOM_AT: Readonly<Record<string, Room>> = {
   companion: 'companion',
   'look-back': 'coach',
   pass: 'pass',
+  reading: 'pass',
   round: 'pass',
   rules: 'rulebook',
   tutorial: 'lesson',

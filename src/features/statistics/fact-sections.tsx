@@ -20,6 +20,23 @@ export function StreakSection({ streaks }: Pick<Statistics, 'streaks'>) {
   )
 }
 
+/** How well somebody read the others; nothing until they have placed chips. */
+export function ReadingSection({ reading }: Pick<Statistics, 'reading'>) {
+  const { t } = useTranslation('statistics')
+  const format = useFormat()
+  const { matches, points, counting, best } = reading
+  if (matches === 0) return null
+  const mean = (sum: number): string => format.number(Math.round(sum / matches))
+  return (
+    <LedgerSection title={t('reading.title')} sub={t('reading.sub')}>
+      <FactLine label={t('reading.mean')} value={mean(points)} />
+      <FactLine label={t('reading.counting')} value={mean(counting)} />
+      <FactLine label={t('reading.best')} value={format.number(best)} />
+      <FactLine label={t('reading.matches')} value={format.number(matches)} />
+    </LedgerSection>
+  )
+}
+
 /** How long it took; nothing where no clock ever ran. */
 export function TimeSection({ time }: Pick<Statistics, 'time'>) {
   const { t } = useTranslation('statistics')

@@ -16,7 +16,7 @@ import { LedgerPage } from '@/ui/ledger'
 import { CharacterLines } from './character-lines'
 import { CompanyLines } from './company-lines'
 import { EmptyPage } from './empty-page'
-import { StreakSection, TimeSection } from './fact-sections'
+import { ReadingSection, StreakSection, TimeSection } from './fact-sections'
 import { Filters } from './filters'
 import { FormChart } from './form-chart'
 import { GameSections } from './game-sections'
@@ -130,6 +130,7 @@ function Ledger({ plays, profiles }: LedgerProps) {
       <CharacterLines {...told} />
       <CompanyLines {...told} profiles={profiles} />
       <StreakSection {...told} />
+      <ReadingSection {...told} />
     </>
   )
   const second = isSettled && (

@@ -28,6 +28,14 @@ export function PassRows({ facts, onClose }: PassRowsProps) {
     dispatch(phoneTaken(facts.turn))
     router.push(hrefOf('peek'))
   }
+  // Whoever is on turn, and everybody may see whether cards are still sealed: the row tells nothing.
+  const canRead =
+    players[facts.turn]?.kind === 'human' && !facts.isOpen && facts.roles.includes('hidden')
+  const read = () => {
+    onClose()
+    dispatch(phoneTaken(facts.turn))
+    router.push(hrefOf('reading'))
+  }
   const pause = () => {
     onClose()
     dispatch(curtainDrawn())
@@ -35,6 +43,14 @@ export function PassRows({ facts, onClose }: PassRowsProps) {
   return (
     <>
       {canLook && <ListRow label={t('lookAgain')} icon="eye" onPress={look} />}
+      {canRead && (
+        <ListRow
+          label={t('reading.row')}
+          sub={t('reading.rowHint')}
+          icon="suspect"
+          onPress={read}
+        />
+      )}
       <ListRow label={t('curtain')} sub={t('curtainHint')} icon="pause" onPress={pause} />
     </>
   )

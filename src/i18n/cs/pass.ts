@@ -9,6 +9,13 @@ export const pass: WordsWithFew['pass'] = {
   roundNext: 'Prohlédnuto. Mobil si teď bere',
   iAm: 'To jsem já, {{name}}',
   lookFirst: 'Nejdřív se podívat na svou roli',
+  /** One's own suspicions, behind the curtain. */
+  reading: {
+    row: 'Moje podezření',
+    rowHint: 'Kdo je kdo, jen pro tvoje oči',
+    alone: 'Co teď přijde, máš vidět jen ty.',
+    sub: 'Řekni, co si myslíš o každé skryté kartě. Nikdo jiný to neuvidí, dokud partie neskončí.',
+  },
   lookAgain: 'Podívat se na svou kartu',
   onlyYou: 'Teď se dívá jen {{name}}.',
   headphones: 'Čtečka obrazovky tvou roli řekne nahlas: použij sluchátka.',

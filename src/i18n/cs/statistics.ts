@@ -52,6 +52,14 @@ export const statistics: StatisticsWordsWithFew = {
     title: 'Podle počtu hráčů',
     spoken: 'počet hráčů {{number}}: výhry {{won}} z {{played}}',
   },
+  reading: {
+    title: 'Čtení lidí',
+    sub: 'V každém tahu se každý žeton porovná s kartou: jistota a pravda má cenu 100, jistota a omyl 0, odhad leží mezi tím. Tady stojí průměr, takže včasné podezření platí víc tahů.',
+    mean: 'V průměru',
+    counting: 'Jen podle počtu karet',
+    best: 'Nejlepší partie',
+    matches: 'Partie se žetony',
+  },
   company: {
     title: 'Proti komu',
   },

@@ -9,6 +9,13 @@ export const pass: Words['pass'] = {
   roundNext: 'Gesehen. Das Handy geht jetzt an',
   iAm: 'Ich bin {{name}}',
   lookFirst: 'Erst meine Rolle ansehen',
+  /** One's own suspicions, behind the curtain. */
+  reading: {
+    row: 'Mein Verdacht',
+    rowHint: 'Wer ist wer, nur für deine Augen',
+    alone: 'Was jetzt kommt, sollst nur du sehen.',
+    sub: 'Sag, was du hinter jeder verdeckten Karte vermutest. Niemand sonst sieht es, bis die Partie vorbei ist.',
+  },
   lookAgain: 'Meine Karte ansehen',
   onlyYou: 'Jetzt schaut nur {{name}}.',
   headphones: 'Ein Screenreader sagt deine Rolle laut an: Nimm Kopfhörer.',

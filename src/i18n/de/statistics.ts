@@ -48,6 +48,14 @@ export const statistics: StatisticsWords = {
     title: 'Nach Spielerzahl',
     spoken: '{{number}} Spieler: {{won}} von {{played}} gewonnen',
   },
+  reading: {
+    title: 'Menschenkenntnis',
+    sub: 'In jedem Zug wird jeder Chip mit der Karte verglichen: sicher und richtig zählt 100, sicher und falsch 0, Raten liegt dazwischen. Hier steht der Durchschnitt; wer früh richtig liegt, liegt also mehr Züge lang richtig.',
+    mean: 'Im Durchschnitt',
+    counting: 'Nur Karten gezählt',
+    best: 'Beste Partie',
+    matches: 'Partien mit Chips',
+  },
   company: {
     title: 'Gegen wen',
   },

@@ -8,6 +8,13 @@ export const pass = {
   roundNext: 'Seen. Now hand the phone to',
   iAm: 'I am {{name}}',
   lookFirst: 'Look at my role first',
+  /** One's own suspicions, behind the curtain. */
+  reading: {
+    row: 'My suspicions',
+    rowHint: 'Who is who, for your eyes only',
+    alone: 'Only you should see what comes now.',
+    sub: 'Say what you think each sealed card is. Nobody else is shown it until the match is over.',
+  },
   lookAgain: 'Look at my card',
   onlyYou: 'Only {{name}} looks now.',
   headphones: 'If a screen reader is on, it says your role aloud: use headphones.',

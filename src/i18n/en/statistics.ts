@@ -47,6 +47,14 @@ export const statistics = {
     title: 'By number of players',
     spoken: '{{number}} players: {{won}} of {{played}} won',
   },
+  reading: {
+    title: 'Reading people',
+    sub: 'Every turn, each chip is held against the card: sure and right is worth 100, sure and wrong 0, and a guess lies in between. This is the average, so an early suspicion counts for more turns.',
+    mean: 'On average',
+    counting: 'Only counting the cards',
+    best: 'Best game',
+    matches: 'Games with chips',
+  },
   company: {
     title: 'Against whom',
   },

@@ -9,6 +9,13 @@ export const pass: Words['pass'] = {
   roundNext: 'C’est vu. Maintenant, le téléphone va à',
   iAm: 'Je suis {{name}}',
   lookFirst: 'Revoir d’abord mon rôle',
+  /** One's own suspicions, behind the curtain. */
+  reading: {
+    row: 'Mes soupçons',
+    rowHint: 'Qui est qui, pour toi seul',
+    alone: 'Toi seul dois voir la suite.',
+    sub: 'Dis ce que tu penses de chaque carte cachée. Personne d’autre ne le voit avant la fin de la partie.',
+  },
   lookAgain: 'Revoir ma carte',
   onlyYou: 'Maintenant, {{name}} regarde, et personne d’autre.',
   headphones: 'Un lecteur d’écran annonce ton rôle à voix haute : mets des écouteurs.',

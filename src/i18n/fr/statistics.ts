@@ -48,6 +48,14 @@ export const statistics: StatisticsWords = {
     title: 'Par nombre de joueurs',
     spoken: '{{number}} joueurs, victoires : {{won}} sur {{played}}',
   },
+  reading: {
+    title: 'Lire les gens',
+    sub: 'À chaque tour, chaque jeton est comparé à la carte : sûr et juste vaut 100, sûr et faux 0, une supposition se situe entre les deux. Voici la moyenne : un soupçon précoce compte donc plus de tours.',
+    mean: 'En moyenne',
+    counting: 'En comptant les cartes',
+    best: 'Meilleure partie',
+    matches: 'Parties avec jetons',
+  },
   company: {
     title: 'Contre qui',
   },

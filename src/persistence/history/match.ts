@@ -1,5 +1,8 @@
 import type { CharacterId } from '@/family/characters'
+import type { Mark } from '@/family/reading/marks'
+import type { ReadingScore } from '@/family/reading/score'
 import type { SeenRole } from '@/family/roles'
+import type { Personality } from '@/family/tempers'
 import type { Side } from '@/family/winning'
 import type { AnyRecord, GameId, TrackedRecordOf } from '@/games'
 
@@ -58,6 +61,10 @@ export interface FinishedSeat extends Readonly<Record<Counted, number>> {
   readonly faces: readonly number[]
   /** Its draw!s, `PER_CHECK` numbers for each of `CHECKS`; empty where there are none to draw. */
   readonly draws: readonly number[]
+  /** How well whoever sat there read the others; absent where they placed no chips, and before there were any. */
+  readonly reading?: ReadingScore | undefined
+  /** How a bot liked to play; absent for people, and in matches from before it was kept. */
+  readonly temper?: Personality | undefined
 }
 
 export const HISTORY_MODES = ['solo', 'pass', 'companion'] as const
@@ -73,6 +80,8 @@ export interface MatchHead {
   readonly side: Side
   readonly turns: number
   readonly seats: readonly FinishedSeat[]
+  /** What people suspected, turn by turn. */
+  readonly marks?: readonly Mark[] | undefined
 }
 
 /** A record of a real table, of whichever game. */

@@ -1,4 +1,5 @@
 import { CHARACTER_IDS, type CharacterId } from '@/family/characters'
+import type { ReadingScore } from '@/family/reading/score'
 import { ROLES, type SeenRole } from '@/family/roles'
 import { FACES } from '@/games/dice/rules/state'
 import type { GameId } from '@/games'
@@ -37,6 +38,8 @@ export interface Play extends Readonly<Record<Counted, number>> {
   readonly faces: readonly number[]
   /** Its draw!s, as `FinishedSeat` has them. */
   readonly draws: readonly number[]
+  /** How well they read the others; null where they placed no chips. */
+  readonly reading: ReadingScore | null
 }
 
 /** What the tag of a row says: whose match it was, and which facts are counted, in their order. */
@@ -93,6 +96,8 @@ type Row = readonly [
   numbers: readonly [at: number, players: number, turns: number],
   counts: readonly number[],
   chance: readonly number[],
+  /** Rows of people who placed no chips, and all from before there were any, end before it. */
+  reading?: readonly [points: number, counting: number],
 ]
 
 /** A play as the database keeps it. */
@@ -109,8 +114,19 @@ export function writePlay(play: Play): string {
     [play.at, play.players, play.turns],
     LAYOUTS[tag].counted.map((what) => play[what]),
     play[LAYOUTS[tag].chance],
+    ...readingPart(play),
   ]
   return JSON.stringify(row)
+}
+
+const readingPart = ({ reading }: Play): [] | [readonly [number, number]] =>
+  reading ? [[reading.points, reading.counting]] : []
+
+/** The reading at the end of a row; null where there is none. */
+function readingIn(value: unknown): ReadingScore | null {
+  if (!isNumbers(value)) return null
+  const [points, counting] = value
+  return points === undefined || counting === undefined ? null : { points, counting }
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -168,7 +184,7 @@ const NONE: readonly number[] = []
 function playOf(read: unknown): Play | null {
   const row = Array.isArray(read) ? tagged(read) : null
   if (!row) return null
-  const [tag, texts, won, times, bots, people, numbers, counts, chance] = row
+  const [tag, texts, won, times, bots, people, numbers, counts, chance, told] = row
   const reading = readings.get(tag)
   if (!reading || !isTexts(texts) || !Array.isArray(times) || !isNumbers(numbers)) return null
   if (!isNumbers(counts) || counts.length !== reading.counts || !isNumbers(chance)) return null
@@ -188,6 +204,7 @@ function playOf(read: unknown): Play | null {
     ...{ bots, people },
     faces: reading.chance === 'faces' ? chance : NONE,
     draws: reading.chance === 'draws' ? chance : NONE,
+    reading: readingIn(told),
     ...byCounted((what) => counts[places[what]] ?? 0),
   }
 }
@@ -234,6 +251,7 @@ export function playsOf(match: MatchHead): Play[] {
         ...{ role, character, won, seconds: seat.seconds, length, bots, people, faces, draws },
         // A seat may tell more than statistics of its game add up.
         ...byCounted((what) => (counted.includes(what) ? seat[what] : 0)),
+        reading: seat.reading ?? null,
       },
     ]
   })

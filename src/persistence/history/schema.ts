@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { CHARACTER_IDS } from '@/family/characters'
 import { FEWEST_SEATS, MOST_SEATS, ROLES } from '@/family/roles'
+import { PERSONALITIES } from '@/family/tempers'
 import { SIDES } from '@/family/winning'
 import { GAME_IDS, type RecordOf } from '@/games'
 import { RecordSchema as CardsRecordSchema } from '@/games/cards/notation/schema'
@@ -9,6 +10,7 @@ import { RecordSchema as DiceRecordSchema } from '@/games/dice/notation/schema'
 import { FACES } from '@/games/dice/rules/state'
 import type { TrackerRecord } from '@/games/dice/tracker'
 import { TrackerRecordSchema } from '@/games/dice/tracker/schema'
+import { MarksSchema } from '../marks'
 import { LONGEST_NAME } from '../names'
 import {
   CHECKS,
@@ -27,6 +29,7 @@ import {
 const time = v.pipe(v.number(), v.finite())
 const seconds = v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0)))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const hundred = v.pipe(count, v.maxValue(100))
 const text = v.pipe(v.string(), v.minLength(1))
 const name = v.pipe(v.string(), v.maxLength(LONGEST_NAME))
 
@@ -63,6 +66,8 @@ const FinishedSeatSchema: v.GenericSchema<unknown, FinishedSeat> = v.object({
   faces: FaceCountsSchema,
   /** The first card matches kept none. */
   draws: v.optional(DrawsSchema, []),
+  reading: v.optional(v.object({ points: hundred, counting: hundred })),
+  temper: v.optional(v.picklist(PERSONALITIES)),
 })
 
 const headEntries = {
@@ -75,6 +80,7 @@ const headEntries = {
   side: v.picklist(SIDES),
   turns: count,
   seats: v.pipe(v.array(FinishedSeatSchema), v.minLength(FEWEST_SEATS), v.maxLength(MOST_SEATS)),
+  marks: v.optional(MarksSchema),
 }
 
 export const MatchHeadSchema: v.GenericSchema<unknown, MatchHead> = v.object(headEntries)

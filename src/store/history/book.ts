@@ -180,10 +180,12 @@ export class HistoryBook {
 const missing = (storage: TextStorage, ids: readonly string[]): string[] =>
   ids.filter((id) => inboxText(storage, id) === null)
 
+/** What somebody suspected goes with their name. */
 const withoutPerson = (match: FinishedMatch, person: string): FinishedMatch => ({
   ...match,
+  marks: match.marks?.filter(({ by }) => match.seats[by]?.person !== person),
   seats: match.seats.map((seat) =>
-    seat.person === person ? { ...seat, person: null, name: '' } : seat,
+    seat.person === person ? { ...seat, person: null, name: '', reading: undefined } : seat,
   ),
 })
 

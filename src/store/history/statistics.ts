@@ -52,6 +52,16 @@ export interface Statistics {
   /** How draw!s came out. */
   readonly draws: Readonly<Record<Check, Draws>>
   readonly time: Times
+  readonly reading: Readings
+}
+
+/** How well somebody read the others, over the matches in which they placed chips. */
+export interface Readings {
+  readonly matches: number
+  /** Sums of points, one's own and of somebody who only counts the cards. */
+  readonly points: number
+  readonly counting: number
+  readonly best: number
 }
 
 /** Draw!s of one kind: how many, how many came out well, and how many of them would on average. */
@@ -107,11 +117,13 @@ class Ledger {
   readonly faces: number[] = []
   readonly draws = { barrel: noDraws(), jail: noDraws(), dynamite: noDraws() }
   readonly time = { played: 0, atTurn: 0, matches: 0, shortest: noTime, longest: noTime }
+  readonly reading = { matches: 0, points: 0, counting: 0, best: 0 }
 
   enter(play: Play): void {
     this.enterScores(play)
     this.enterStreak(play.won)
     this.enterTime(play)
+    this.enterReading(play)
     for (const what of COUNTED) {
       this.sums[what] += play[what]
       if (play[what] > this.most[what]) this.most[what] = play[what]
@@ -148,6 +160,15 @@ class Ledger {
     streaks.isWinning = won
     const longest = won ? 'longestWon' : 'longestLost'
     streaks[longest] = Math.max(streaks[longest], streaks.now)
+  }
+
+  private enterReading({ reading: read }: Play): void {
+    if (!read) return
+    const { reading } = this
+    reading.matches += 1
+    reading.points += read.points
+    reading.counting += read.counting
+    reading.best = Math.max(reading.best, read.points)
   }
 
   private enterTime({ seconds, length }: Play): void {

@@ -1,4 +1,7 @@
+import { readingScore } from '@/family/reading/score'
+import { truthOf } from '@/family/reading/truth'
 import type { FinishedMatch, FinishedSeat } from '@/persistence/history/match'
+import type { GameId } from '@/games'
 import type { TextStorage } from '@/persistence/storage'
 import type { Clock } from '../history/clock'
 import { rulesOf } from '../games'
@@ -10,7 +13,8 @@ import { isSeatOfPerson, plainName } from '../setup/names'
 import { selectSecretMatch } from './selectors'
 import { actionTaken } from './slice'
 import { activeTable } from './slots'
-import { isOver, type AnyTable } from './table'
+import { personalityOf } from './personality'
+import { isOver, type AnyTable, type Table } from './table'
 
 interface Around {
   readonly roster: Roster
@@ -32,8 +36,19 @@ export function finishedMatch(
     seconds: seconds?.[seat] ?? null,
   }))
   const outcome = rulesOf(game).outcome(table, sitters)
-  return outcome && { game, id, mode, startedAt, finishedAt, ...outcome, record: match.record }
+  if (!outcome) return null
+  const { marks = [] } = table
+  const truth = marks.length === 0 ? null : truthOf(recapAt(table))
+  const seats = outcome.seats.map((seat, i) => ({
+    ...seat,
+    reading: (truth && readingScore(marks, i, truth)) ?? undefined,
+    temper: personalityOf(table, i) ?? undefined,
+  }))
+  const told = { ...outcome, seats, ...(marks.length > 0 ? { marks } : {}) }
+  return { game, id, mode, startedAt, finishedAt, ...told, record: match.record }
 }
+
+const recapAt = <G extends GameId>({ game, match }: Table<G>) => rulesOf(game).recapOf(match.record)
 
 /** People are known by name, and alone one needs none; a bot is nobody, whatever it is called, unless it sits in for one. */
 function personOf(

@@ -21,17 +21,14 @@ interface SuspicionChipProps extends SeatChip {
 const STROKES = [1, 2, 3] as const
 
 /**
- * Somebody's own suspicion: a role inside a ring of chalk, with as many strokes below as they are sure. The ring is closed
+ * Somebody's own suspicion: a role inside a ring of chalk, with as many strokes beside it as they are sure. The ring is closed
  * only for whoever is certain; an open card has no chalk, and the coach draws bars.
  */
-export const SuspicionChip = memo(function SuspicionChip({
-  role,
-  grade,
-  size,
-}: SuspicionChipProps) {
-  const stroke = Math.max(3, Math.round(size * 0.17))
+export const SuspicionChip = memo(function SuspicionChip(props: SuspicionChipProps) {
+  const { role, grade, size } = props
+  const stroke = Math.max(3, Math.round(size * 0.16))
   return (
-    <View style={{ width: size, height: size + stroke + 1 }}>
+    <View style={{ width: size, height: size }}>
       <View
         style={[
           styles.disc,
@@ -41,13 +38,13 @@ export const SuspicionChip = memo(function SuspicionChip({
       >
         <RoleBadge role={role} size={size * 0.74} />
       </View>
-      <View style={[styles.strokes, { width: size, gap: Math.max(1, stroke * 0.5) }]}>
+      <View style={[styles.strokes, { left: -stroke, height: size }]}>
         {STROKES.map((n) => (
           <View
             key={n}
             style={[
               styles.stroke,
-              { width: stroke, height: stroke + 1 },
+              { width: stroke + 1, height: stroke },
               n > grade && styles.missing,
             ]}
           />
@@ -69,7 +66,14 @@ const styles = StyleSheet.create({
   },
   open: { borderStyle: 'dashed' },
   certain: { borderStyle: 'solid' },
-  strokes: { position: 'absolute', bottom: 0, flexDirection: 'row', justifyContent: 'center' },
+  /** From the foot up, like a measure that fills. */
+  strokes: {
+    position: 'absolute',
+    top: 0,
+    flexDirection: 'column-reverse',
+    justifyContent: 'center',
+    gap: 1,
+  },
   stroke: {
     borderRadius: 1.5,
     backgroundColor: CHALK,

@@ -173,7 +173,7 @@ function SeatTarget({ box, says, label, onPress, testID }: SeatTargetProps) {
 const CHIP = 40
 
 const styles = StyleSheet.create({
-  layer: { flex: 1 },
+  layer: { flex: 1, overflow: 'hidden' },
   scrim: { ...StyleSheet.absoluteFill, backgroundColor: 'rgba(20,12,8,0.45)' },
   seat: {
     position: 'absolute',
