@@ -211,7 +211,9 @@ const anyPlay: fc.Arbitrary<Play> = fc.record({
   duels: fc.nat(5),
   stolen: fc.nat(9),
   draws: fc.array(fc.nat(20), { minLength: 9, maxLength: 9 }),
-  reading: fc.option(fc.record({ points: fc.nat(100), counting: fc.nat(100) })),
+  reading: fc.option(fc.record({ points: fc.nat(100), counting: fc.nat(100) }), {
+    nil: undefined,
+  }),
   faces: fc.array(fc.nat(50), { minLength: 6, maxLength: 6 }),
 })
 

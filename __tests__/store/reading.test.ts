@@ -173,6 +173,6 @@ describe('once a match is over', () => {
     const around = { roster: store.getState().roster, finishedAt: 1, seconds: null }
     const kept = table && finishedMatch(table, around)
     expect(kept && 'marks' in kept).toBe(false)
-    expect(kept && playsOf(kept).map(({ reading }) => reading)).toEqual([null])
+    expect(kept && playsOf(kept).map(({ reading }) => reading)).toEqual([undefined])
   })
 })

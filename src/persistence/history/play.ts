@@ -38,8 +38,8 @@ export interface Play extends Readonly<Record<Counted, number>> {
   readonly faces: readonly number[]
   /** Its draw!s, as `FinishedSeat` has them. */
   readonly draws: readonly number[]
-  /** How well they read the others; null where they placed no chips. */
-  readonly reading: ReadingScore | null
+  /** How well they read the others; absent where they placed no chips. */
+  readonly reading?: ReadingScore | undefined
 }
 
 /** What the tag of a row says: whose match it was, and which facts are counted, in their order. */
@@ -122,11 +122,11 @@ export function writePlay(play: Play): string {
 const readingPart = ({ reading }: Play): [] | [readonly [number, number]] =>
   reading ? [[reading.points, reading.counting]] : []
 
-/** The reading at the end of a row; null where there is none. */
-function readingIn(value: unknown): ReadingScore | null {
-  if (!isNumbers(value)) return null
+/** The reading at the end of a row, if there is one. */
+function readingIn(value: unknown): ReadingScore | undefined {
+  if (!isNumbers(value)) return undefined
   const [points, counting] = value
-  return points === undefined || counting === undefined ? null : { points, counting }
+  return points === undefined || counting === undefined ? undefined : { points, counting }
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -251,7 +251,7 @@ export function playsOf(match: MatchHead): Play[] {
         ...{ role, character, won, seconds: seat.seconds, length, bots, people, faces, draws },
         // A seat may tell more than statistics of its game add up.
         ...byCounted((what) => (counted.includes(what) ? seat[what] : 0)),
-        reading: seat.reading ?? null,
+        reading: seat.reading,
       },
     ]
   })
