@@ -8,7 +8,7 @@ import { chromium, type Browser, type Page } from 'playwright-core'
 import { bringFinishedMatch, playedMatch } from '../e2e/finished-match'
 import { serve } from '../e2e/harness/server'
 import { CARD_QUESTIONS, type CardQuestion } from '../e2e/support/card-questions'
-import { keepCards, playedCards } from '../e2e/support/card-saves'
+import { cardsDeal, keepCards, playedCards } from '../e2e/support/card-saves'
 import { TablePlayer } from '../e2e/support/player'
 import { recordAsking } from '../e2e/support/decisions'
 import { company, keep, keepMatch, keepSettings, settingsDocument } from '../e2e/support/saves'
@@ -16,6 +16,7 @@ import { dayDocuments, trailDocuments } from '../e2e/support/feats'
 import { keepPrintedTable, picturedCards } from '../e2e/support/cards-companion-saves'
 import { keepTable, pictured } from '../e2e/support/companion-saves'
 import { keepPeople, seedHistory } from '../e2e/support/history-saves'
+import type { Mark } from '../src/family/reading'
 import type { Settings } from '../src/store/settings/slice'
 import { findBrowser } from './lib/browser.mjs'
 
@@ -204,7 +205,45 @@ const CARD_SCENES: readonly Scene[] = [
   })),
 ]
 
+/** Somebody's suspicions of the others. */
+const MARKS: readonly Mark[] = [
+  { by: 0, about: 1, says: { role: 'deputy', sureness: 'hunch' }, turn: 1, at: 0 },
+  { by: 0, about: 2, says: { role: 'outlaw', sureness: 'certain' }, turn: 2, at: 9 },
+  { by: 0, about: 3, says: { role: 'renegade', sureness: 'likely' }, turn: 3, at: 14 },
+  { by: 0, about: 5, says: { role: 'outlaw', sureness: 'hunch' }, turn: 4, at: 20 },
+]
+
+/** One's own suspicions: on the table, while they are placed, and beside the best bot's. */
+const READING_SCENES: readonly Scene[] = [
+  {
+    name: 'reading-chips',
+    play: async (page, url, look) => {
+      await keepMatch(page, { seats: 8, settings: look, marks: MARKS })
+      await page.goto(`${url}/dice/table`)
+      await page.getByTestId('read').waitFor()
+    },
+  },
+  {
+    name: 'reading-layer',
+    play: async (page, url, look) => {
+      await keepCards(page, { record: cardsDeal(7, 3), settings: look, marks: MARKS })
+      await page.goto(`${url}/cards/table`)
+      await page.getByTestId('read').click()
+    },
+  },
+  {
+    name: 'reading-beside',
+    play: async (page, url, look) => {
+      await keepMatch(page, { seats: 7, record: finished, settings: look, marks: MARKS })
+      await page.goto(`${url}/dice/look-back`)
+      await page.getByTestId('reading').waitFor({ timeout: 60_000 })
+      await page.getByTestId('reading').scrollIntoViewIfNeeded()
+    },
+  },
+]
+
 const SCENES: readonly Scene[] = [
+  ...READING_SCENES,
   ...CARD_SCENES,
   passed({ name: 'setup', route: '/pass' }),
   passed({ name: 'round', route: '/round', peeked: [] }),

@@ -90,3 +90,14 @@ test('a bot that sits in for somebody does not speak in their name', async () =>
   const standIns = BOTS.map((name) => bot(name, { isStandIn: true }))
   expect(await linesOf(tableOf(...standIns))).toEqual([])
 })
+
+test('nobody speaks after two turns in a row', async () => {
+  const store = tableOf(...BOTS.map((name) => bot(name)))
+  const lines = await linesOf(store)
+  const log = selectSecretMatch(store.getState())?.log ?? []
+  const turns = lines.map(
+    ({ at }) => log.slice(0, at).filter(({ type }) => type === 'turnStarted').length,
+  )
+  expect(turns.length).toBeGreaterThan(3)
+  turns.slice(1).forEach((turn, i) => expect(turn - (turns[i] ?? 0)).toBeGreaterThan(1))
+})

@@ -18,6 +18,9 @@ export const FAMILY_LINES = [
   'cheers',
   'regrets',
   'curses-dynamite',
+  'sides-with',
+  'approves',
+  'doubts-help',
 ] as const
 export type FamilyLine = (typeof FAMILY_LINES)[number]
 
@@ -26,6 +29,8 @@ export interface Line<Code extends string> {
   readonly code: Code
   readonly seat: Seat
   readonly about?: Seat
+  /** To whom the one it is about did something. */
+  readonly whom?: Seat
   readonly role?: SealedRole
 }
 
@@ -111,6 +116,41 @@ export function readingOccasions(
     if (role === 'deputy') return [{ weight, line: { seat, about, role, code: 'trusts' } }]
     const code = chance < SURE ? 'suspects' : 'accuses'
     return [{ weight, line: { seat, about, role, code } }]
+  })
+}
+
+/** What somebody did to somebody else, for all to see. */
+export interface Act {
+  readonly by: Seat
+  readonly to: Seat
+  readonly kind: 'harm' | 'help'
+}
+
+const REASONED = 1.2
+
+/**
+ * What a bystander has to say about an act, from what a stranger thought of whom it was done to: "You shot Cole. I like
+ * Cole." Everybody talks like a friend of the law here too, so that it says nothing about the speaker's own card.
+ */
+export function reasonOccasions(
+  { view, before }: Readings,
+  acts: readonly Act[],
+  seat: Seat,
+): Occasion<FamilyLine>[] {
+  const told = new Set<string>()
+  return acts.flatMap(({ by, to, kind }): Occasion<FamilyLine>[] => {
+    const chances = before[to]
+    const key = `${by} ${to} ${kind}`
+    if (!chances || !view.alive[to] || told.has(key) || [by, to].includes(seat) || by === to)
+      return []
+    told.add(key)
+    const law = chances[0] + chances[1]
+    if (law < LIKELY && 1 - law < LIKELY) return []
+    const isLiked = law >= LIKELY
+    if (isLiked && kind === 'help') return []
+    const code = kind === 'help' ? 'doubts-help' : isLiked ? 'sides-with' : 'approves'
+    const sure = isLiked ? law : 1 - law
+    return [{ weight: REASONED * sure, line: { seat, code, about: by, whom: to } }]
   })
 }
 

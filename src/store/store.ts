@@ -6,6 +6,7 @@ import { listenForHints } from './coach/hint-listener'
 import { listenForReviews } from './coach/review-listener'
 import { listenForSuspicions } from './coach/suspicion-listener'
 import { listenForDays } from './days/listener'
+import { listenForWhys } from './coach/why-listener'
 import { listenForClock } from './history/clock'
 import { isLoaded } from './games'
 import { gameEntered, keptOpened } from './games/entering'
@@ -55,6 +56,7 @@ export function createStore(
   listenForLeftAnswers(listeners.startListening)
   listenForHints(listeners.startListening)
   listenForReviews(listeners.startListening)
+  listenForWhys(listeners.startListening)
   listenForTalk(listeners.startListening)
   listenForSuspicions(listeners.startListening)
   const { matches, lessons } = store.getState().match

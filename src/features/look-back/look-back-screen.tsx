@@ -14,6 +14,8 @@ import { mindsAskedAgain } from '@/store/minds/slice'
 import { Columns, Meter, NotLoaded, Page, Screen, Text, Waiting, space, useIsWide } from '@/ui'
 import { BeliefChart } from './belief-chart'
 import { useLookedAt, type LookedAt } from './looked-at'
+import { ReadingChart } from './reading-chart'
+import { readingsBeside } from './reading-lines'
 import { SeatChips } from './seat-chips'
 import { SlipList } from './slip-list'
 
@@ -72,6 +74,9 @@ function Found({ lookedAt, seat, isWide }: FoundProps) {
   const share = useAppSelector(selectReviewing)?.share ?? 0
   const dispatch = useAppDispatch()
   const areMissing = useAppSelector(selectAreMindsMissing)
+  const { marks } = lookedAt.played
+  const readings =
+    review && readingsBeside({ marks, turns: review.turns, recap: lookedAt.recap }, seat)
   if (!review && areMissing) return <NotLoaded onRetry={() => dispatch(mindsAskedAgain())} />
   if (!review) {
     const working = t('review.working', { percent: Math.round(share * 100) })
@@ -90,7 +95,10 @@ function Found({ lookedAt, seat, isWide }: FoundProps) {
             <SlipList coach={coach} slips={review.slips} seat={seat} lookedAt={lookedAt} />
             <coach.Luck review={review} name={lookedAt.nameOf(seat)} />
           </>
-          <BeliefChart turns={review.turns} lookedAt={lookedAt} />
+          <>
+            {readings && <ReadingChart readings={readings} seat={seat} lookedAt={lookedAt} />}
+            <BeliefChart turns={review.turns} lookedAt={lookedAt} />
+          </>
         </Columns>
       )}
     </Waiting>

@@ -14,8 +14,10 @@ import { IconButton, Screen, Strong, SurfaceProvider, Text, useGameHref } from '
 import type { TableLayout } from '@/ui/table'
 import { ReplayRail } from './replay-rail'
 import { SlipNote } from './slip-note'
+import { useWhy } from './use-why'
 import { useKeys } from './use-keys'
 import { useReplay } from './use-replay'
+import { WhySheet } from './why-sheet'
 
 /** A match once more: one of the history if its id is given, else the one that has just ended. */
 export function ReplayScreen() {
@@ -59,6 +61,7 @@ function ReplayOf<G extends GameId>(props: ReplayOfProps<G>) {
   const layout = useReplayLayout(players.length)
   const nameOf = useNames(props)
   const { index } = replay
+  const why = useWhy({ face, id, record, index })
   const moment = moments[index]
   const falls = useMemo(
     () => moments.flatMap(({ event }, i) => (event && story.fallenBy(event) !== null ? [i] : [])),
@@ -72,6 +75,7 @@ function ReplayOf<G extends GameId>(props: ReplayOfProps<G>) {
     return event ? (story.line(event, teller) ?? '') : t('dealt')
   }
   const line = lineOf(moment)
+  const { characters } = table.factsOf(moment.state)
   const before = moments.slice(Math.max(0, index - STORY), index).map(lineOf)
   return (
     <Screen ground="bare">
@@ -92,6 +96,7 @@ function ReplayOf<G extends GameId>(props: ReplayOfProps<G>) {
         line={line}
         isQuiet={replay.isPlaying}
         eyes={own === null ? null : { isOpen, onChange: setOpen }}
+        onWhy={why}
       />
       {layout.side && (
         <Story
@@ -101,6 +106,7 @@ function ReplayOf<G extends GameId>(props: ReplayOfProps<G>) {
         />
       )}
       {index === start && from !== null && <SlipNote match={id} at={from} players={players} />}
+      {why && <WhySheet match={id} nameOf={nameOf} characters={characters} />}
       <ReplayRail {...{ layout, replay, falls, line, turns }} turn={moment.turn} />
     </Screen>
   )
@@ -158,10 +164,12 @@ interface TopBarProps {
   readonly isQuiet: boolean
   /** Whether all cards lie open, or only what one saw oneself; null where nobody of this phone sat at the table. */
   readonly eyes: { readonly isOpen: boolean; readonly onChange: (isOpen: boolean) => void } | null
+  /** Why was that done? Null where nothing was, or nobody knows. */
+  readonly onWhy: (() => void) | null
 }
 
 /** Where one is, and what just happened. */
-function TopBar({ layout, turn, line, isQuiet, eyes }: TopBarProps) {
+function TopBar({ layout, turn, line, isQuiet, eyes, onWhy }: TopBarProps) {
   const { t } = useTranslation('replay')
   const router = useRouter()
   const hrefOf = useGameHref()
@@ -180,6 +188,7 @@ function TopBar({ layout, turn, line, isQuiet, eyes }: TopBarProps) {
             </Text>
           </View>
         )}
+        {onWhy && <IconButton icon="suspect" label={t('why')} onPress={onWhy} testID="why-key" />}
         {eyes && (
           <IconButton
             icon={eyes.isOpen ? 'eye' : 'eye-off'}

@@ -26,15 +26,16 @@ const PER_LETTER = 45
 function OneLine({ said, seating, nameOf }: SpeechProps & { readonly said: Said }) {
   const { t } = useTranslation(['talk', 'table'])
   const dispatch = useAppDispatch()
-  const { code, about, role, at } = said
+  const { code, about, whom, role, at } = said
   const players = useAppSelector(selectPlayers)
   // Nobody says "I won’t forget that, You."
   const name = about === undefined ? '' : players[about]?.name || t('talk:nameless')
+  const other = whom === undefined ? '' : players[whom]?.name || t('talk:nameless')
   const way = WAYS[(at + said.seat) % WAYS.length] ?? 'a'
   const text =
     code === 'suspects' || code === 'accuses'
       ? t(`talk:${code}.${role === 'renegade' ? 'renegade' : 'outlaw'}.${way}`, { name })
-      : t(`talk:${code}.${way}`, { name })
+      : t(`talk:${code}.${way}`, { name, other })
   const ms = LEAST + PER_LETTER * text.length
   useEffect(() => {
     const timer = setTimeout(() => dispatch(lineFaded()), ms)

@@ -90,6 +90,13 @@ export const coach: CoachWordsWithFew = {
     keptGatling: '{{name}} si nechává kulomet.',
     threwGatling: '{{name}} hází kulometem znovu.',
   },
+  /** One thing that somebody did, explained after the match. */
+  acts: {
+    why: 'Proč',
+    spoke: 'Co mluvilo pro',
+    believed: 'Čemu se dalo na tom místě věřit',
+    plain: 'Nic zvláštního: moc na výběr nebylo.',
+  },
   review: {
     title: 'Ohlédnutí',
     working: 'Prochází se každé rozhodnutí: {{percent}} %',
@@ -107,6 +114,18 @@ export const coach: CoachWordsWithFew = {
       spoken: '−{{points}} procentního bodu',
       open: 'Otevře záznam na tomto místě',
       close: 'Odložit lístek',
+    },
+    reading: {
+      title: 'Tvoje čtení lidí',
+      sub: 'Jak dobře žetony seděly ke kartám na začátku každého tahu: 100 je jistota a pravda, 0 jistota a omyl. Vedle toho, co by na stejném místě věřil nejlepší bot.',
+      own: '{{name}}: {{points}}',
+      bot: 'Nejlepší bot: {{points}}',
+      counting: 'Jen podle počtu karet: {{points}}',
+      spoken:
+        'Čtení lidí, {{name}}, {{last}} tahů: {{own}} ze 100. Nejlepší bot: {{bot}}. Jen podle počtu karet: {{counting}}.',
+      since: 'od tahu {{turn}}',
+      never: 'ne dřív, než se otočila',
+      row: 'Ty: {{own}}. Nejlepší bot: {{bot}}.',
     },
     beliefs: {
       title: 'Co si boti mysleli',

@@ -17,5 +17,6 @@ export const replay: WordsWithFew['replay'] = {
   seat: 'Místo {{number}}',
   seatHint: 'Přejde na další tah tohoto hráče',
   ownEyes: 'Přehrát tvýma očima',
+  why: 'Proč to?',
   allOpen: 'Odkrýt všechny karty',
 }

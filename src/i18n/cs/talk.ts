@@ -76,6 +76,21 @@ export const talk: TalkWords = {
     b: 'Moje obočí!',
     c: 'Kdo tohle vyrobil?',
   },
+  'sides-with': {
+    a: 'Proč zrovna {{other}}, {{name}}? {{other}} je v pořádku.',
+    b: 'Dej pokoj, {{name}}. {{other}} za nic nemůže.',
+    c: 'Čím si to {{other}} zaslouží, {{name}}?',
+  },
+  approves: {
+    a: 'To muselo přijít, {{other}}. Dobrá práce, {{name}}.',
+    b: 'Pěkně, {{name}}. {{other}}? Tam důvěru nemám.',
+    c: '{{name}} pálí, {{other}} krvácí. Já plakat nebudu.',
+  },
+  'doubts-help': {
+    a: '{{other}}, a pomoc od tebe, {{name}}? Vážně?',
+    b: '{{name}} pomáhá: {{other}}. Kdoví proč.',
+    c: 'Dávej pozor, komu pomáháš, {{name}}. {{other}} ne.',
+  },
   'curses-jail': {
     a: 'Zase mříže. Díky, {{name}}.',
     b: '{{name}}, já za nic nemůžu!',

@@ -79,6 +79,13 @@ export const coach: CoachWords = {
     keptGatling: '{{name}} hat eine Gatling behalten.',
     threwGatling: '{{name}} hat eine Gatling neu gewürfelt.',
   },
+  /** One thing that somebody did, explained after the match. */
+  acts: {
+    why: 'Warum',
+    spoke: 'Was dafür sprach',
+    believed: 'Was man auf diesem Platz glauben konnte',
+    plain: 'Nichts Besonderes: Es gab kaum eine Wahl.',
+  },
   review: {
     title: 'Rückblick',
     working: 'Jede Entscheidung wird geprüft: {{percent}} %',
@@ -95,6 +102,18 @@ export const coach: CoachWords = {
       spoken: '−{{points}} Punkte',
       open: 'Öffnet die Wiederholung an dieser Stelle',
       close: 'Zettel weglegen',
+    },
+    reading: {
+      title: 'Deine Menschenkenntnis',
+      sub: 'Wie gut die Chips zu den Karten passten, als jeder Zug begann: 100 ist sicher und richtig, 0 sicher und falsch. Daneben, was der beste Bot auf demselben Platz geglaubt hätte.',
+      own: '{{name}}: {{points}}',
+      bot: 'Bester Bot: {{points}}',
+      counting: 'Nur Karten gezählt: {{points}}',
+      spoken:
+        'Menschenkenntnis von {{name}} über {{last}} Züge: {{own}} von 100. Der beste Bot: {{bot}}. Nur Karten gezählt: {{counting}}.',
+      since: 'seit Zug {{turn}}',
+      never: 'nicht vor dem Aufdecken',
+      row: 'Du: {{own}}. Bester Bot: {{bot}}.',
     },
     beliefs: {
       title: 'Was die Bots glaubten',

@@ -17,5 +17,6 @@ export const replay: Words['replay'] = {
   seat: 'Platz {{number}}',
   seatHint: 'Geht zum nächsten Zug dieses Spielers',
   ownEyes: 'So zeigen, wie du es gesehen hast',
+  why: 'Warum das?',
   allOpen: 'Alle Karten aufdecken',
 }

@@ -76,6 +76,21 @@ export const talk: TalkWords = {
     b: 'Meine Augenbrauen!',
     c: 'Wer hat das Zeug nur gebaut?',
   },
+  'sides-with': {
+    a: 'Du triffst {{other}}, {{name}}. Ich mag {{other}}.',
+    b: 'Lass {{other}} in Ruhe, {{name}}.',
+    c: 'Was hat {{other}} dir getan, {{name}}?',
+  },
+  approves: {
+    a: 'Das hat {{other}} verdient. Gut so, {{name}}.',
+    b: 'Sauber, {{name}}. {{other}} war mir nie geheuer.',
+    c: '{{name}} trifft {{other}}, und ich weine nicht.',
+  },
+  'doubts-help': {
+    a: 'Hilfe für {{other}}, {{name}}? Im Ernst?',
+    b: '{{name}} kümmert sich um {{other}}. Warum bloß?',
+    c: 'Überleg dir, wem du hilfst, {{name}}. Nicht {{other}}.',
+  },
   'curses-jail': {
     a: 'Schon wieder Gitter. Danke, {{name}}.',
     b: '{{name}}, ich habe nichts getan!',

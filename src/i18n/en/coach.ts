@@ -77,6 +77,13 @@ export const coach = {
     keptGatling: '{{name}} kept a gatling.',
     threwGatling: '{{name}} re-rolled a gatling.',
   },
+  /** One thing that somebody did, explained after the match. */
+  acts: {
+    why: 'Why',
+    spoke: 'What spoke for it',
+    believed: 'What could be believed from that seat',
+    plain: 'Nothing in particular: there was little to choose.',
+  },
   review: {
     title: 'Looking back',
     working: 'Going through every decision: {{percent}}%',
@@ -93,6 +100,18 @@ export const coach = {
       spoken: '−{{points}} points',
       open: 'Opens the replay there',
       close: 'Put the note away',
+    },
+    reading: {
+      title: 'Your reading of people',
+      sub: 'How well the chips fitted the cards when each turn began: 100 is sure and right, 0 sure and wrong. Beside it, what the best bot would have believed in the same seat.',
+      own: '{{name}}: {{points}}',
+      bot: 'Best bot: {{points}}',
+      counting: 'Only counting cards: {{points}}',
+      spoken:
+        'Reading of {{name}} over {{last}} turns: {{own}} of 100. The best bot: {{bot}}. Only counting the cards: {{counting}}.',
+      since: 'since turn {{turn}}',
+      never: 'not before it turned up',
+      row: 'You: {{own}}. Best bot: {{bot}}.',
     },
     beliefs: {
       title: 'What the bots believed',

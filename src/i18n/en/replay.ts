@@ -16,5 +16,6 @@ export const replay = {
   seat: 'Seat {{number}}',
   seatHint: 'Jumps to this player’s next turn',
   ownEyes: 'Watch as you saw it',
+  why: 'Why was that done?',
   allOpen: 'Turn all cards up',
 } as const

@@ -76,6 +76,21 @@ export const talk = {
     b: 'My eyebrows!',
     c: 'Who made this stuff?',
   },
+  'sides-with': {
+    a: 'You hit {{other}}, {{name}}. I like {{other}}.',
+    b: 'Leave {{other}} alone, {{name}}.',
+    c: 'What did {{other}} ever do to you, {{name}}?',
+  },
+  approves: {
+    a: '{{other}} had that coming. Well done, {{name}}.',
+    b: 'Nice one, {{name}}. I never trusted {{other}}.',
+    c: '{{name}} hits {{other}}, and I won’t weep.',
+  },
+  'doubts-help': {
+    a: 'Help for {{other}}, {{name}}? Really?',
+    b: '{{name}} looks after {{other}}. I wonder why.',
+    c: 'Careful whom you help, {{name}}. Not {{other}}.',
+  },
   'curses-jail': {
     a: 'Iron bars again. Thanks, {{name}}.',
     b: '{{name}}, I’ve done nothing wrong!',

@@ -80,6 +80,13 @@ export const coach: CoachWords = {
     keptGatling: '{{name}} a gardé une Gatling.',
     threwGatling: '{{name}} a relancé une Gatling.',
   },
+  /** One thing that somebody did, explained after the match. */
+  acts: {
+    why: 'Pourquoi',
+    spoke: 'Ce qui parlait pour',
+    believed: 'Ce qu’on pouvait croire à cette place',
+    plain: 'Rien de particulier : il n’y avait guère le choix.',
+  },
   review: {
     title: 'Retour sur la partie',
     working: 'Chaque décision est examinée : {{percent}} %',
@@ -96,6 +103,18 @@ export const coach: CoachWords = {
       spoken: '−{{points}} points de pourcentage',
       open: 'Ouvre la rediffusion à ce moment',
       close: 'Ranger le billet',
+    },
+    reading: {
+      title: 'Ta lecture des gens',
+      sub: 'À quel point les jetons allaient avec les cartes au début de chaque tour : 100, sûr et juste ; 0, sûr et faux. À côté, ce que le meilleur bot aurait cru à la même place.',
+      own: '{{name}} : {{points}}',
+      bot: 'Meilleur bot : {{points}}',
+      counting: 'En comptant les cartes : {{points}}',
+      spoken:
+        'Lecture de {{name}} sur {{last}} tours : {{own}} sur 100. Le meilleur bot : {{bot}}. En comptant seulement les cartes : {{counting}}.',
+      since: 'depuis le tour {{turn}}',
+      never: 'pas avant qu’elle soit retournée',
+      row: 'Toi : {{own}}. Meilleur bot : {{bot}}.',
     },
     beliefs: {
       title: 'Ce que croyaient les bots',

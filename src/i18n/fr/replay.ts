@@ -17,5 +17,6 @@ export const replay: Words['replay'] = {
   seat: 'Place {{number}}',
   seatHint: 'Va au prochain tour de ce joueur',
   ownEyes: 'Revoir comme tu l’as vu',
+  why: 'Pourquoi ce choix ?',
   allOpen: 'Retourner toutes les cartes',
 }

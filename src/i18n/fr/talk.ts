@@ -76,6 +76,21 @@ export const talk: TalkWords = {
     b: 'Mes sourcils !',
     c: 'Qui a fabriqué ces bâtons ?',
   },
+  'sides-with': {
+    a: 'Tu touches {{other}}, {{name}}. J’aime bien {{other}}.',
+    b: 'Laisse {{other}} tranquille, {{name}}.',
+    c: 'Que t’a fait {{other}}, {{name}} ?',
+  },
+  approves: {
+    a: '{{other}} ne l’a pas volé. Bien joué, {{name}}.',
+    b: 'Joli, {{name}}. {{other}} ne m’a jamais inspiré confiance.',
+    c: '{{name}} touche {{other}}, et je ne pleurerai pas.',
+  },
+  'doubts-help': {
+    a: 'De l’aide pour {{other}}, {{name}} ? Vraiment ?',
+    b: '{{name}} veille sur {{other}}. Tiens donc.',
+    c: 'Choisis qui tu aides, {{name}}. Pas {{other}}.',
+  },
   'curses-jail': {
     a: 'Encore les barreaux. Merci, {{name}}.',
     b: '{{name}}, je n’ai rien fait !',

@@ -44,6 +44,10 @@ export const selectReviews = ({ coach }: RootState, match: string) =>
   coach.reviewed === match ? coach.reviews : NOTHING
 export const selectReviewing = (state: RootState) => state.coach.reviewing
 
+/** What is being explained of a match; null while nothing is. */
+export const selectWhy = ({ coach }: RootState, match: string) =>
+  coach.why?.match === match ? coach.why : null
+
 const NOTHING: RootState['coach']['reviews'] = {}
 
 type Slip = RootState['coach']['reviews'][number]['slips'][number]

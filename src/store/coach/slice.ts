@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { Seat } from '@/core/game'
-import type { ActionOf, AdviceOf, GameId, RecordOf, ReviewOf } from '@/games'
-import type { SuspicionsOf } from '../minds/minds'
+import type { ActionOf, AdviceOf, GameId, RecordOf, ReviewOf, ViewOf } from '@/games'
+import type { SuspicionsOf, WhyOf } from '../minds/minds'
 import { actionTaken, actionUndone, isTableChange, tableLeft } from '../match/slice'
 
 type Advice = AdviceOf<GameId>
@@ -16,7 +16,21 @@ export interface Hint {
   readonly advice: readonly Advice[] | null
 }
 
+/** Something that was done, explained. */
+export interface WhyTold extends WhyOf<GameId> {
+  readonly seat: Seat
+  readonly action: ActionOf<GameId>
+  /** What its doer saw. */
+  readonly view: ViewOf<GameId>
+}
+
 export interface CoachState {
+  /** What somebody wants to have explained: the n-th action of a match; `told` is null while it is thought about. */
+  readonly why: {
+    readonly match: string
+    readonly at: number
+    readonly told: WhyTold | null
+  } | null
   readonly hint: Hint | null
   /** Advice that lies on the table to be looked at; nothing of it has been done. */
   readonly shown: Advice | null
@@ -30,6 +44,11 @@ export interface CoachState {
   readonly reviewing: { readonly seat: Seat; readonly share: number } | null
 }
 
+interface WhyAsked extends Omit<ReviewAsked, 'seat'> {
+  /** The number of the action in the record. */
+  readonly at: number
+}
+
 /** Whose decisions of which match are to be gone through. */
 interface ReviewAsked {
   readonly game: GameId
@@ -39,6 +58,7 @@ interface ReviewAsked {
 }
 
 const initialState: CoachState = {
+  why: null,
   hint: null,
   shown: null,
   suspicions: null,
@@ -93,6 +113,15 @@ const slice = createSlice({
       reviewing: null,
       reviews: { ...state.reviews, [seat]: review },
     }),
+    whyAsked: (state, { payload: { match, at } }: PayloadAction<WhyAsked>) => ({
+      ...state,
+      why: { match, at, told: null },
+    }),
+    whyFound: (state, { payload: told }: PayloadAction<WhyTold>) => ({
+      ...state,
+      why: state.why && { ...state.why, told },
+    }),
+    whyClosed: (state) => ({ ...state, why: null }),
     panelOpened: (state) => ({ ...state, isPanelOpen: true }),
     panelClosed: (state) => ({ ...state, isPanelOpen: false }),
   },
@@ -121,6 +150,9 @@ export const {
   reviewLeft,
   reviewAdvanced,
   reviewFound,
+  whyAsked,
+  whyFound,
+  whyClosed,
   panelOpened,
   panelClosed,
 } = slice.actions

@@ -1,5 +1,6 @@
 import { replayMatch } from '@/core/match'
 import type { Seat } from '@/core/game'
+import type { Mark } from '@/family/reading/marks'
 import type { Winner } from '@/family/winning'
 import type { AnyRecord, GameId, RecapOf, WatchableOf } from '@/games'
 import {
@@ -45,10 +46,12 @@ export interface Played extends Watchable {
   readonly record: AnyRecord
   /** Those whose decisions are worth a word: people, and whoever a bot sat in for. */
   readonly people: readonly Seat[]
+  /** What they suspected. */
+  readonly marks: readonly Mark[]
 }
 
 /** A match whose decisions can be looked back on; null for one of a real table, or of rules that have changed since. */
-export function playedOf({ id, record, seats }: FinishedMatch): Played | null {
+export function playedOf({ id, record, seats, marks = [] }: FinishedMatch): Played | null {
   if (!isPlayed(record)) return null
   try {
     replayMatch(moduleOf(record.game), record)
@@ -56,7 +59,7 @@ export function playedOf({ id, record, seats }: FinishedMatch): Played | null {
     return null
   }
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
-  return { game: record.game, id, record, players: seats, own: people[0] ?? null, people }
+  return { game: record.game, id, record, players: seats, own: people[0] ?? null, people, marks }
 }
 
 /** A match that can be watched again, of a real table too; null if its record does not fit the rules any more. */

@@ -44,10 +44,10 @@ function useMatchToSee<T extends Watchable>(
   return seen
 }
 
-function lastPlayed({ game, id, match, players, script }: AnyTable): Played {
+function lastPlayed({ game, id, match, players, script, marks = [] }: AnyTable): Played {
   // In a lesson nobody chose for themselves: there is nothing to find fault with.
   const isOwnChoice = (player: Player) => script === null && isSeatOfPerson(player)
   const people = players.flatMap((player, seat) => (isOwnChoice(player) ? [seat] : []))
   const own = players.findIndex(({ kind }) => kind === 'human')
-  return { game, id, record: match.record, players, own: own < 0 ? null : own, people }
+  return { game, id, record: match.record, players, own: own < 0 ? null : own, people, marks }
 }

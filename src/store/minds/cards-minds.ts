@@ -1,4 +1,4 @@
-import { INTERJECTORS, Observer, hint, remark, review, thinkerOf } from '@/games/cards/minds'
+import { INTERJECTORS, Observer, hint, remark, review, thinkerOf, why } from '@/games/cards/minds'
 import type { Minds } from './minds'
 
 /** All that thinks in the card game. */
@@ -11,5 +11,5 @@ export const cardsMinds: Minds<'cards'> = {
     return INTERJECTORS[level](sight, rng).action
   },
   remark,
-  coach: { hint, review, observer: (hearing) => new Observer(hearing) },
+  coach: { hint, review, why, observer: (hearing) => new Observer(hearing) },
 }

@@ -1,4 +1,4 @@
-import { Observer, hint, remark, review, thinkerOf } from '@/games/dice/minds'
+import { Observer, hint, remark, review, thinkerOf, why } from '@/games/dice/minds'
 import type { Minds } from './minds'
 
 /** All that thinks in the dice game. */
@@ -11,5 +11,5 @@ export const diceMinds: Minds<'dice'> = {
     return null
   },
   remark,
-  coach: { hint, review, observer: (hearing) => new Observer(hearing) },
+  coach: { hint, review, why, observer: (hearing) => new Observer(hearing) },
 }

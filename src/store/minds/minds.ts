@@ -9,6 +9,7 @@ import type {
   AdviceOf,
   EventOf,
   GameId,
+  GroundOf,
   LineOf,
   RecordOf,
   ReviewOf,
@@ -47,11 +48,19 @@ export interface Observer<G extends GameId> {
   tell(view: ViewOf<G>): SuspicionsOf<G>
 }
 
+/** What somebody could believe where they did something, and what spoke for it. */
+export interface WhyOf<G extends GameId> {
+  readonly chances: readonly RoleChances[]
+  readonly grounds: readonly GroundOf<G>[]
+}
+
 /** Advice, doubts and second thoughts. */
 export interface Coach<G extends GameId> {
   hint(sight: Sight<G>, own: ActionOf<G> | null): Thought<readonly AdviceOf<G>[]>
   review(record: RecordOf<G>, seat: Seat, tell: (share: number) => void): Thought<ReviewOf<G>>
   observer(hearing: Hearing<G>): Observer<G>
+  /** One choice of somebody, seen with their eyes. */
+  why(sight: Sight<G>, action: ActionOf<G>): Thought<WhyOf<G>>
 }
 
 /** All of a game that thinks: bots, what they say and the coach. It is loaded when somebody first has to think. */

@@ -46,8 +46,13 @@ function remarkAt<G extends GameId>(table: Table<G>, minds: Minds<G>, turn: numb
   return minds.remark(hearing, speakersAt(table), streamOf(match.record.seed, 'talk', turn))
 }
 
-/** After a turn a bot may say something about it, from what everybody has seen. */
+/** How many turns a match has seen begin. */
+const turnsBegun = ({ log }: AnyTable): number =>
+  log.filter(({ type }) => type === 'turnStarted').length
+
+/** After a turn a bot may say something about it, from what everybody has seen; never after two turns in a row. */
 export function listenForTalk(startListening: StartListening): void {
+  let last: { readonly match: string; readonly turn: number } | null = null
   startListening({
     predicate: (_, now, before) => hasTurnBegun(now, before) && listeningTable(now) !== null,
     effect: async (_, api) => {
@@ -65,12 +70,16 @@ export function listenForTalk(startListening: StartListening): void {
       while (isTime(api.getState()) || (await api.condition((_, now) => isTime(now)))) {
         const active = listeningTable(api.getState())
         if (!active || isOver(api.getState())) return
-        const { log } = active
+        const { log, id } = active
+        const begunTurns = turnsBegun(active)
+        if (last?.match === id && last.turn === begunTurns - 1) return
         const isWanted = (): boolean => listeningTable(api.getState())?.log === log
         const thought = remarkAt(active, minds, turn)
         const line = await thinkInMoments(thought, { pause: () => api.delay(0), isWanted })
         if (!line) continue
-        if (line.value) api.dispatch(lineSaid({ ...line.value, at: log.length }))
+        if (!line.value) return
+        last = { match: id, turn: begunTurns }
+        api.dispatch(lineSaid({ ...line.value, at: log.length }))
         return
       }
     },

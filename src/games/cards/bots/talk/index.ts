@@ -19,10 +19,10 @@ export interface Hearing {
 /** How much more than others somebody likes to say a thing. */
 const FAVOURITES: Favourites<LineCode> = {
   cautious: { 'praises-barrel': 2, wavers: 2, accuses: 0.5 },
-  hothead: { protests: 3, accuses: 2, 'boasts-weapon': 3, 'curses-jail': 2 },
-  grudge: { 'vows-revenge': 4, 'misses-card': 2, protests: 0.5 },
-  sly: { 'claims-loyalty': 3, suspects: 2, 'vows-revenge': 0.3 },
-  generous: { thanks: 2, toasts: 3, trusts: 2, regrets: 2, accuses: 0.5 },
+  hothead: { protests: 3, accuses: 2, 'sides-with': 2, 'boasts-weapon': 3, 'curses-jail': 2 },
+  grudge: { 'vows-revenge': 4, approves: 2, 'misses-card': 2, protests: 0.5 },
+  sly: { 'claims-loyalty': 3, 'doubts-help': 2, suspects: 2, 'vows-revenge': 0.3 },
+  generous: { thanks: 2, 'sides-with': 2, toasts: 3, trusts: 2, regrets: 2, accuses: 0.5 },
 }
 
 /**

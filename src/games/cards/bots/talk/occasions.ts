@@ -1,4 +1,11 @@
-import { epitaph, readingOccasions, type Occasion, type Readings } from '@/family/talk'
+import {
+  epitaph,
+  readingOccasions,
+  reasonOccasions,
+  type Act,
+  type Occasion,
+  type Readings,
+} from '@/family/talk'
 import { kindOf } from '../../cards'
 import { cardOf } from '../../cards/ids'
 import type { CardsEvent } from '../../rules/events'
@@ -14,7 +21,16 @@ export interface Turn extends Readings {
 export const occasionsOf = (turn: Turn, seat: Seat): Occasion<LineCode>[] => [
   ...turn.events.flatMap((event) => occasionOf(event, seat)),
   ...readingOccasions(turn, seat),
+  ...reasonOccasions(turn, turn.events.flatMap(actsOf), seat),
 ]
+
+/** Wounds that somebody gave, and life for others. */
+function actsOf(event: CardsEvent): Act[] {
+  if (event.type === 'lifeLost')
+    return event.by === null ? [] : [{ by: event.by, to: event.seat, kind: 'harm' }]
+  const isHelp = event.type === 'lifeGained' && event.by !== event.seat
+  return isHelp ? [{ by: event.by, to: event.seat, kind: 'help' }] : []
+}
 
 const LONG_REACH = 3
 

@@ -21,10 +21,10 @@ export interface Hearing {
 /** How much more than others somebody likes to say a thing. */
 const FAVOURITES: Favourites<LineCode> = {
   cautious: { 'fears-arrows': 3, wavers: 2, accuses: 0.5 },
-  hothead: { protests: 3, accuses: 2, 'curses-dynamite': 2 },
-  grudge: { 'vows-revenge': 4, protests: 0.5 },
-  sly: { 'claims-loyalty': 3, suspects: 2, 'vows-revenge': 0.3 },
-  generous: { thanks: 2, trusts: 2, regrets: 2, accuses: 0.5 },
+  hothead: { protests: 3, accuses: 2, 'curses-dynamite': 2, 'sides-with': 2 },
+  grudge: { 'vows-revenge': 4, protests: 0.5, approves: 2 },
+  sly: { 'claims-loyalty': 3, suspects: 2, 'doubts-help': 2, 'vows-revenge': 0.3 },
+  generous: { thanks: 2, trusts: 2, regrets: 2, accuses: 0.5, 'sides-with': 2, approves: 0.4 },
 }
 
 /**

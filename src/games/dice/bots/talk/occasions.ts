@@ -1,5 +1,11 @@
 import type { RoleChances } from '@/family/beliefs/belief'
-import { epitaph, readingOccasions, type Occasion as FamilyOccasion } from '@/family/talk'
+import {
+  epitaph,
+  readingOccasions,
+  reasonOccasions,
+  type Act,
+  type Occasion as FamilyOccasion,
+} from '@/family/talk'
 import type { DiceEvent } from '../../rules/events'
 import type { DiceState, Seat } from '../../rules/state'
 import type { Line, LineCode } from './lines'
@@ -20,7 +26,15 @@ export function occasionsOf(turn: Turn, seat: Seat): Occasion[] {
   return [
     ...turn.events.flatMap((event) => occasionOf(turn, event, seat)),
     ...readingOccasions(turn, seat),
+    ...reasonOccasions(turn, turn.events.flatMap(actsOf), seat),
   ]
+}
+
+/** Shots, and beers for others. */
+function actsOf(event: DiceEvent): Act[] {
+  if (event.type === 'aimed') return [{ by: event.seat, to: event.target, kind: 'harm' }]
+  const isHelp = event.type === 'lifeGained' && event.by !== event.seat
+  return isHelp ? [{ by: event.by, to: event.seat, kind: 'help' }] : []
 }
 
 const FEW_ARROWS = 2

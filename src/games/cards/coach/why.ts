@@ -1,0 +1,23 @@
+import { rngFromSeed } from '@/core/rng'
+import type { RoleChances } from '@/family/beliefs/belief'
+import type { Thought } from '@/family/thought'
+import type { Sight } from '../bots'
+import { reckon } from '../bots/hard'
+import { askedSeat } from '../bots/plain-sense'
+import type { CardsAction } from '../protocol'
+import { groundsFor, type Ground } from './grounds'
+
+/** What somebody could believe where they did something, and what spoke for it. */
+export interface Why {
+  /** By seat: the chance of each role. */
+  readonly chances: readonly RoleChances[]
+  readonly grounds: readonly Ground[]
+}
+
+/** Looks back at one choice with the eyes of whoever made it. */
+export function* why(sight: Sight, action: CardsAction): Thought<Why> {
+  const seat = askedSeat(sight.view)
+  const { scene, witness } = yield* reckon(sight, seat, { budget: 0, rng: rngFromSeed(0) })
+  const { chances } = witness.beliefOf(sight.view.roles)
+  return { chances, grounds: groundsFor(action, scene) }
+}
