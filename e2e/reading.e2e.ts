@@ -1,6 +1,6 @@
 import type { Mark } from '@/family/reading'
 import { playedMatch } from './finished-match'
-import { expect, screens, test } from './harness/test'
+import { expect, test } from './harness/test'
 import { cardsDeal, keepCards } from './support/card-saves'
 import { middleOf } from './support/drag'
 import { company, keepMatch } from './support/saves'
@@ -71,7 +71,6 @@ test('after the match one’s reading stands beside the best bot’s, and an act
   page,
   open,
 }) => {
-  await page.setViewportSize(screens.phone.viewport)
   const record = playedMatch({ kind: 'deal', seats: 7 }, 1)
   const marks = [mark(1, 'outlaw'), mark(2, 'renegade'), mark(3, 'deputy')]
   await keepMatch(page, { seats: 7, record, marks })

@@ -72,7 +72,10 @@ it('people of the same name are the same, with the name and portrait they have h
 
 it('an empty history is a file too', async () => {
   const read = await readHistoryFile(await fileOf(createStore(memoryStorage())))
-  expect(read).toEqual({ ok: true, file: { people: [], solo: 'you', days: [], trail: {}, matches: [] } })
+  expect(read).toEqual({
+    ok: true,
+    file: { people: [], solo: 'you', days: [], trail: {}, matches: [] },
+  })
 })
 
 it('a file of the first version is brought up to date', async () => {
@@ -80,7 +83,10 @@ it('a file of the first version is brought up to date', async () => {
   const seats = match.seats.map(({ treated, attacks, dynamites, gatlings, faces, ...old }) => old)
   const old = { app: 'tumbleweed', kind: 'history', version: 1, people: [], solo: 'you' }
   const read = await readHistoryFile(JSON.stringify({ ...old, matches: [{ ...match, seats }] }))
-  expect(read).toEqual({ ok: true, file: { people: [], solo: 'you', days: [], trail: {}, matches: [match] } })
+  expect(read).toEqual({
+    ok: true,
+    file: { people: [], solo: 'you', days: [], trail: {}, matches: [match] },
+  })
 })
 
 describe('a file that is wrong is refused, says where, and changes nothing', () => {

@@ -23,6 +23,7 @@ const layersOfGames = ['boards', 'games']
 
 /** Files beside the islands that all of them share: the contract of what a game looks like, and what boards have in common. */
 const sharedFiles = [
+  'src/boards/chips',
   'src/boards/face',
   'src/boards/face-context',
   'src/boards/options-sheet',

@@ -45,6 +45,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'gatling',
     'Marshal',
     'Bot',
+    'Certain',
     '{{count}} point',
     '{{count}} points',
   ],

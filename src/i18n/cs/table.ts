@@ -149,7 +149,7 @@ export const table: WordsWithFew['table'] = {
   /** One's own suspicions: chips that one puts onto seats. */
   reading: {
     title: 'Tvoje podezření',
-    how: 'Přetáhni žeton na místo, nebo ťukni na žeton a pak na místo.',
+    how: 'Přetáhni žeton na místo, nebo klepni na žeton a pak na místo.',
     which: 'Která role',
     sure: 'Jak si jsi jistý?',
     sureness: { hunch: 'Tušení', likely: 'Dost jistě', certain: 'Určitě' },

@@ -111,7 +111,7 @@ export const trail: TrailWordsWithFew = {
     },
     'whisper-station': {
       name: 'Šeptající stanice',
-      story: 'Telegraf ťuká celou noc. Ví, kdo je kdo. Polož žetony dřív, než to vyklepe.',
+      story: 'Telegraf cvaká celou noc. Ví, kdo je kdo. Polož žetony dřív, než to prozradí.',
     },
     'liars-bend': {
       name: 'Lhářův ohyb',

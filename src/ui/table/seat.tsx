@@ -21,9 +21,9 @@ import {
   PickedDice,
   RoleCard,
   StuckArrows,
-  Thinking,
   turnFrame,
 } from './seat-parts'
+import { Thinking } from './thinking'
 import type { SeatMeasures } from './seat-layout'
 import type { SeatChip } from './suspicion-chip'
 
