@@ -111,7 +111,7 @@ export const trail: TrailWordsWithFew = {
     },
     'whisper-station': {
       name: 'Šeptající stanice',
-      story: 'Telegraf cvaká celou noc. Ví, kdo je kdo. Polož žetony dřív, než to prozradí.',
+      story: 'Telegraf klepe celou noc. Ví, kdo je kdo. Polož žetony dřív, než to prozradí.',
     },
     'liars-bend': {
       name: 'Lhářův ohyb',
