@@ -26,8 +26,7 @@ export function Stop({ table, number, isNext, at, onPress }: StopProps) {
   const press = usePress(2)
   const name = t(`trail:tables.${table.id}.name`)
   const spoken = [
-    t('trail:stop', { number }),
-    name,
+    `${number} ${name}`,
     t(`home:games.${table.game}`),
     t('trail:starsAt', { count: stars ?? 0 }),
     ...(isNext ? [t('trail:next')] : []),
@@ -48,7 +47,7 @@ export function Stop({ table, number, isNext, at, onPress }: StopProps) {
             maxScale={1}
             color={isNext || stars ? palette.ink : palette.parchment100}
           >
-            {number}
+            {`${number} `}
           </Text>
         </View>
         <SurfaceProvider surface="paper">
