@@ -19,7 +19,7 @@ test('the day’s deal is reached from Home, counts once, and is for fun after t
 }) => {
   await keep(page, {})
   await open()
-  await page.getByRole('button', { name: /^Today’s deal/ }).click()
+  await page.getByRole('button', { name: /^17 Today’s deal/ }).click()
   await expect(page.getByRole('heading', { name: 'Deal of the day' })).toBeVisible()
   await page.getByRole('button', { name: 'Deal', exact: true }).click()
   await page.waitForURL('**/dice/deal')

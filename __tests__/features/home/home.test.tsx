@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
+import { dayOf } from '@/family/calendar'
 import { HomeScreen } from '@/features/home/home-screen'
 import { selectMatchId } from '@/store/match/selectors'
 import { DEFAULT_OPTIONS } from '@/games/dice/rules/options'
@@ -43,7 +44,7 @@ it('has a door to every room there is, and to no other', () => {
     'Play alone, against four kinds of bots',
     'Pass it around, one phone for the whole table',
     'With real dice, the phone keeps score',
-    'Today’s deal, the same for everybody',
+    `${Number(dayOf(Date.now()).slice(8))} Today’s deal, the same for everybody`,
     'The trail, 0 of 72 stars',
     'Rules',
     'Statistics',

@@ -48,10 +48,12 @@ function DayLeaf({ game }: { readonly game: GameId }) {
   const today = useToday()
   const stage = useAppSelector((state) => selectDayStage(state, game, today))
   const isOpen = stage === 'open'
+  const date = String(Number(today.slice(8)))
   const sub = isOpen ? 'daySub' : stage === 'under-way' ? 'dayWaits' : 'dayPlayed'
   return (
     <Leaf
       label={t('doors.day')}
+      shown={date}
       sub={t(`doors.${sub}`)}
       onPress={() => router.push(hrefOf('day'))}
       testID="door-day"
@@ -64,7 +66,7 @@ function DayLeaf({ game }: { readonly game: GameId }) {
           color={isOpen ? palette.barn600 : palette.ink}
           style={styles.date}
         >
-          {Number(today.slice(8))}
+          {`${date} `}
         </Text>
       </View>
     </Leaf>
@@ -105,18 +107,20 @@ const scrap: Drawing = {
 interface LeafProps {
   readonly label: string
   readonly sub: string
+  /** What can be read in the picture: it is said first. */
+  readonly shown?: string
   readonly onPress: () => void
   readonly testID: string
   /** The small picture at its left. */
   readonly children: ReactNode
 }
 
-function Leaf({ label, sub, onPress, testID, children }: LeafProps) {
+function Leaf({ label, sub, shown, onPress, testID, children }: LeafProps) {
   const press = usePress(2)
   return (
     <Press
       role="button"
-      accessibilityLabel={`${label}, ${sub}`}
+      accessibilityLabel={`${shown === undefined ? '' : `${shown} `}${label}, ${sub}`}
       onPress={onPress}
       testID={testID}
       {...press.handlers}
@@ -126,7 +130,7 @@ function Leaf({ label, sub, onPress, testID, children }: LeafProps) {
         <View aria-hidden>{children}</View>
         <View style={styles.words}>
           <Text variant="label" tone="strong" numberOfLines={1} maxScale={1.2}>
-            {label}
+            {`${label} `}
           </Text>
           <Text variant="tiny" numberOfLines={1} maxScale={1.2}>
             {sub}
