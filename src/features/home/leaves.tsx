@@ -15,6 +15,7 @@ import {
   Vector,
   palette,
   path,
+  useFontScale,
   useGameHref,
   usePress,
   type Drawing,
@@ -30,9 +31,10 @@ export const LEAF = { height: 52, gap: 10 } as const
 
 /** Small things to come back for, at the foot of the post: a leaf of the calendar and a scrap of the map. */
 export function Leaves({ game, width }: LeavesProps) {
+  const isLarge = useFontScale() > 1
   return (
     <SurfaceProvider surface="wood">
-      <View style={[styles.leaves, { width }]}>
+      <View style={[styles.leaves, isLarge && styles.stacked, { width }]}>
         <DayLeaf game={game} />
         <TrailLeaf />
       </View>
@@ -117,6 +119,9 @@ interface LeafProps {
 
 function Leaf({ label, sub, shown, onPress, testID, children }: LeafProps) {
   const press = usePress(2)
+  // Larger letters have as many lines as they need, and the leaves lie one below the other.
+  const isLarge = useFontScale() > 1
+  const lines = isLarge ? undefined : 1
   return (
     <Press
       role="button"
@@ -124,15 +129,15 @@ function Leaf({ label, sub, shown, onPress, testID, children }: LeafProps) {
       onPress={onPress}
       testID={testID}
       {...press.handlers}
-      style={[styles.leaf, press.ringStyle]}
+      style={[styles.leaf, !isLarge && styles.half, press.ringStyle]}
     >
       <Animated.View style={[styles.face, press.faceStyle]}>
         <View aria-hidden>{children}</View>
         <View style={styles.words}>
-          <Text variant="label" tone="strong" numberOfLines={1} maxScale={1.2}>
+          <Text variant="label" tone="strong" numberOfLines={lines} maxScale={1.6}>
             {`${label} `}
           </Text>
-          <Text variant="tiny" numberOfLines={1} maxScale={1.2}>
+          <Text variant="tiny" numberOfLines={lines} maxScale={1.6}>
             {sub}
           </Text>
         </View>
@@ -149,12 +154,15 @@ const styles = StyleSheet.create({
     marginTop: 'auto',
     paddingTop: LEAF.gap,
   },
-  leaf: { flex: 1, borderRadius: 8 },
+  stacked: { flexDirection: 'column' },
+  leaf: { borderRadius: 8 },
+  half: { flex: 1 },
   face: {
     flexDirection: 'row',
     alignItems: 'center',
     gap: 10,
-    height: LEAF.height,
+    minHeight: LEAF.height,
+    paddingVertical: 4,
     paddingLeft: 8,
     paddingRight: 6,
     borderRadius: 8,
