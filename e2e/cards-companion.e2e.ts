@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { OWNER, rosterKind } from '@/persistence/roster'
+import { stopClock, takeClock } from './harness/clock'
 import { expect, screens, test } from './harness/test'
 import { keepPrintedTable, picturedCards } from './support/cards-companion-saves'
-import { boxOf } from './support/drag'
+import { boxOf, middleOf, type Point } from './support/drag'
 import { keep } from './support/saves'
 
 const press = (page: Page, name: RegExp | string) =>
@@ -84,6 +85,42 @@ for (const screen of ['phone', 'smallPhone', 'tablet'] as const)
     })
   })
 
+/** Moves the finger within a fifth of a second, in steps as small as a finger's, on a clock that the test runs. */
+async function glide(page: Page, from: Point, to: Point): Promise<void> {
+  for (let step = 1; step <= 40; step++) {
+    const part = step / 40
+    await page.mouse.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part)
+    await page.clock.runFor(5)
+  }
+}
+
+test('one stroke hits two players, ends the turn on Next, and one step takes it back', async ({
+  page,
+  open,
+}) => {
+  await takeClock(page)
+  await keepPrintedTable(page, { seats: 5, actions: picturedCards(5) })
+  await open('/cards/companion')
+  const amira = await middleOf(page.getByRole('button', { name: /^Amira: lose/ }))
+  const lene = await middleOf(page.getByRole('button', { name: /^Lene: lose/ }))
+  const next = await middleOf(page.getByRole('button', { name: 'Next' }))
+  await stopClock(page)
+  await page.mouse.move(amira.x, amira.y)
+  await page.mouse.down()
+  await page.clock.runFor(400)
+  await glide(page, amira, lene)
+  await page.clock.runFor(320)
+  await glide(page, lene, next)
+  await page.mouse.up()
+  await expectLife(page, 1, 2)
+  await expectLife(page, 3, 1)
+  await expect(page.getByTestId('panel-3')).toHaveAttribute('aria-label', /on turn/)
+  await tool(page, 'undo')
+  await expectLife(page, 1, 3)
+  await expectLife(page, 3, 2)
+  await expect(page.getByTestId('panel-2')).toHaveAttribute('aria-label', /on turn/)
+})
+
 test('a turn is played with the keyboard alone, and everything is said', async ({ page, open }) => {
   await keepPrintedTable(page, { seats: 5, actions: picturedCards(5) })
   await open('/cards/companion')
@@ -147,7 +184,7 @@ test('the end leads to recap, chart, replay, picture, series and rematch', async
   await press(page, /^The final table/)
   expect((await coming).suggestedFilename()).toBe('tumbleweed-table.png')
   await press(page, 'Rematch')
-  await press(page, 'Done')
+  await press(page, 'We do not know')
   await expect(page.getByText('Tap the Sheriff’s star.')).toBeVisible()
   await open('/history')
   await press(page, /2 turns/)
