@@ -68,7 +68,7 @@ test.each([
   [['--game', 'cards', '--players', '8'], '--players is a whole number from 4 to 7, not 8'],
   [
     ['--game', 'cards', '--bots', 'genius'],
-    'arena: unknown level genius; there are random, easy, normal, hard, greedy, oracle; normal and hard also like hard:sly',
+    'arena: unknown level genius; there are random, easy, normal, hard, greedy, oracle, stranger; normal and hard also like hard:sly',
   ],
 ])(
   '%j is an error on stderr, with a status and nothing on stdout',
