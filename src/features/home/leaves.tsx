@@ -29,7 +29,10 @@ interface LeavesProps {
 /** How high a leaf is, and how far below the post it lies. */
 export const LEAF = { height: 52, gap: 10 } as const
 
-/** Small things to come back for, at the foot of the post: a leaf of the calendar and a scrap of the map. */
+/**
+ * Small things to come back for, at the foot of the post: a leaf of the calendar and a scrap of the map. Larger letters want
+ * them one below the other.
+ */
 export function Leaves({ game, width }: LeavesProps) {
   const isLarge = useFontScale() > 1
   return (
@@ -119,9 +122,7 @@ interface LeafProps {
 
 function Leaf({ label, sub, shown, onPress, testID, children }: LeafProps) {
   const press = usePress(2)
-  // Larger letters have as many lines as they need, and the leaves lie one below the other.
   const isLarge = useFontScale() > 1
-  const lines = isLarge ? undefined : 1
   return (
     <Press
       role="button"
@@ -134,10 +135,10 @@ function Leaf({ label, sub, shown, onPress, testID, children }: LeafProps) {
       <Animated.View style={[styles.face, press.faceStyle]}>
         <View aria-hidden>{children}</View>
         <View style={styles.words}>
-          <Text variant="label" tone="strong" numberOfLines={lines} maxScale={1.6}>
+          <Text variant="label" tone="strong" maxScale={1.6}>
             {`${label} `}
           </Text>
-          <Text variant="tiny" numberOfLines={lines} maxScale={1.6}>
+          <Text variant="tiny" maxScale={1.6}>
             {sub}
           </Text>
         </View>
@@ -158,6 +159,7 @@ const styles = StyleSheet.create({
   leaf: { borderRadius: 8 },
   half: { flex: 1 },
   face: {
+    flexGrow: 1,
     flexDirection: 'row',
     alignItems: 'center',
     gap: 10,

@@ -52,7 +52,7 @@ export function Stop({ table, number, isNext, at, onPress }: StopProps) {
         </View>
         <SurfaceProvider surface="paper">
           <View style={styles.slip}>
-            <Text variant="tiny" bold align="center" numberOfLines={1} maxScale={1.2}>
+            <Text variant="tiny" bold align="center" numberOfLines={2} maxScale={1.2}>
               {name}
             </Text>
             <Stars count={stars ?? 0} size={13} />
