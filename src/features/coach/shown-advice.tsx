@@ -5,6 +5,7 @@ import { selectShownAdvice } from '@/store/coach/selectors'
 import { adviceCleared } from '@/store/coach/slice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectOwnSeat, selectPlayers, selectView } from '@/store/match/selectors'
+import { selectCanRead } from '@/store/reading/selectors'
 import { Note } from '@/ui/table'
 
 /** The advice that lies on the table, in words: it is still the player who does it. */
@@ -15,6 +16,7 @@ export function ShownAdvice({ coach }: { readonly coach: Coach<GameId> }) {
   const view = useAppSelector(selectView)
   const own = useAppSelector(selectOwnSeat)
   const nameOf = useNameOf(useAppSelector(selectPlayers))
+  const canRead = useAppSelector(selectCanRead)
   if (!shown || !view) return null
   const move = coach.moveWords(shown.actions, { view, own, nameOf, t })
   return (
@@ -24,6 +26,7 @@ export function ShownAdvice({ coach }: { readonly coach: Coach<GameId> }) {
       label={t('coach:hint.clear')}
       onPress={() => dispatch(adviceCleared())}
       testID="shown-advice"
+      isBesideTwo={canRead}
     />
   )
 }

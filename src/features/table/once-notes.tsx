@@ -8,6 +8,7 @@ import { selectShownTips } from '@/store/progress/selectors'
 import { tipShown } from '@/store/progress/slice'
 import { selectSettings } from '@/store/settings/selectors'
 import { settingsChanged } from '@/store/settings/slice'
+import { selectCanRead } from '@/store/reading/selectors'
 import { Note } from '@/ui/table'
 import type { TableShell } from './use-table-shell'
 
@@ -52,6 +53,7 @@ function useReasons<G extends GameId>({ facts, hurry }: TableShell<G>) {
 function Suggestion({ note, onDone }: { readonly note: NoteId; readonly onDone: () => void }) {
   const { t } = useTranslation('table')
   const dispatch = useAppDispatch()
+  const canRead = useAppSelector(selectCanRead)
   const follow = () => {
     onDone()
     if (note === 'speed') return void dispatch(settingsChanged({ speed: 2 }))
@@ -65,6 +67,7 @@ function Suggestion({ note, onDone }: { readonly note: NoteId; readonly onDone: 
       label={t(`once.${note}Do`)}
       onPress={follow}
       testID={`once-${note}`}
+      isBesideTwo={canRead}
     />
   )
 }

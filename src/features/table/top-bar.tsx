@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n'
 import { IconButton, SurfaceProvider, Text, space, touch, useFontScale } from '@/ui'
 import type { TableLayout } from '@/ui/table'
 import { useAppSelector } from '@/store/hooks'
-import { selectReadable } from '@/store/reading/selectors'
+import { selectCanRead } from '@/store/reading/selectors'
 import { headerLines } from './header-lines'
 
 interface TopBarProps {
@@ -23,7 +23,7 @@ const keysWide = (keys: number): number => keys * (touch.min + space[2]) + 2 * s
 export function TopBar({ layout, lines, onMenu, onLog, onRead }: TopBarProps) {
   const { t } = useTranslation('table')
   const { bar, kind, tableWidth } = layout
-  const canRead = useAppSelector((state) => selectReadable(state).length > 0)
+  const canRead = useAppSelector(selectCanRead)
   const scale = Math.min(MOST_SCALE, useFontScale())
   const { newest, isLong, before } = headerLines(
     lines,

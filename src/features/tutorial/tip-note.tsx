@@ -6,6 +6,7 @@ import { selectShownAdvice } from '@/store/coach/selectors'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectLog, selectOwnSeat, selectShown, selectView } from '@/store/match/selectors'
 import { selectShownTips } from '@/store/progress/selectors'
+import { selectCanRead } from '@/store/reading/selectors'
 import { tipShown } from '@/store/progress/slice'
 import { Waiting } from '@/ui'
 import { Note } from '@/ui/table'
@@ -41,10 +42,18 @@ function Tip({ lesson }: { readonly lesson: Lesson<GameId> }) {
     return () => clearTimeout(timer)
   }, [open])
   const words = lesson.useTip(open)
+  const canRead = useAppSelector(selectCanRead)
   // A hint that lies on the table has the same place, and was asked for.
   const isAdvised = useAppSelector(selectShownAdvice) !== null
   if (!hasWords || open === null || isAdvised) return null
   return (
-    <Note text={words} icon="close" label={t('close')} onPress={() => setOpen(null)} testID="tip" />
+    <Note
+      text={words}
+      icon="close"
+      label={t('close')}
+      onPress={() => setOpen(null)}
+      testID="tip"
+      isBesideTwo={canRead}
+    />
   )
 }

@@ -32,6 +32,9 @@ export const selectReadable = createSelector(
     table && own !== null && canRead(table, own) ? readable(table, own) : NOBODY,
 )
 
+/** Is there anybody whose card one may guess at? Then the table has a key for it. */
+export const selectCanRead = (state: RootState): boolean => selectReadable(state).length > 0
+
 /** Passed around: the suspicions of whoever has the phone, and of nobody else; null where they cannot have any. */
 export const selectHoldersReading = createSelector(
   [selectSecretMatch, (state: RootState) => state.pass.holder],

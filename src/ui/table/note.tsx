@@ -13,20 +13,25 @@ interface NoteProps {
   readonly label: string
   readonly onPress: () => void
   readonly testID: string
+  /** There is a second key beside the log's. */
+  readonly isBesideTwo?: boolean
 }
 
 /**
  * A slip of paper in the sky above the table, between menu and log. A phone held across has no sky to spare: there it lies
  * over the story beside the table.
  */
-export function Note({ text, icon, label, onPress, testID }: NoteProps) {
+export function Note({ text, icon, label, onPress, testID, isBesideTwo = false }: NoteProps) {
   const { width, height } = useWindowDimensions()
   const insets = useInsets()
   const { bar, side, tableWidth } = layoutTable({ width, height, seats: 4, insets })
   const place =
     side && height < LOW
       ? { left: side.x, width: side.width, top: MARGIN, paddingHorizontal: MARGIN }
-      : { left: 0, width: tableWidth, top: bar.y, minHeight: bar.height, paddingHorizontal: 52 }
+      : {
+          ...{ left: 0, width: tableWidth, top: bar.y, minHeight: bar.height },
+          ...{ paddingLeft: KEY, paddingRight: isBesideTwo ? 2 * KEY - MARGIN : KEY },
+        }
   return (
     <View style={[styles.place, place]} testID={testID}>
       <Paper style={styles.slip}>
@@ -42,6 +47,8 @@ export function Note({ text, icon, label, onPress, testID }: NoteProps) {
 /** Below this height the seats reach into the sky. */
 const LOW = 560
 const MARGIN = 8
+/** A key of the sky and the air beside it. */
+const KEY = 52
 
 const styles = StyleSheet.create({
   place: {
