@@ -20,7 +20,7 @@ const mockShare = jest.fn().mockResolvedValue('copied')
 jest.mock('@/platform/share-message', () => ({
   shareMessage: (message: string) => mockShare(message),
 }))
-jest.mock('@/features/result/share', () => ({
+jest.mock('@/platform/share-picture', () => ({
   sharePicture: jest.fn().mockResolvedValue('failed'),
 }))
 beforeEach(() => mockRedirect.mockClear())
