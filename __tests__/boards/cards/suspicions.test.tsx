@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react-native'
+import { screen } from '@testing-library/react-native'
 import { Seats, type SeatMarks } from '@/boards/cards/table/seats'
 import { layoutCards } from '@/boards/cards/table/layout'
 import { cards } from '@/games/cards'
 import { useSeatingOn } from '@/ui/table'
+import { show } from '../../features/home/stage'
 import { aCardTable } from '../../support/cards-table'
 
 const layout = layoutCards({ width: 390, height: 844, seats: 4 })
@@ -45,14 +46,14 @@ test('who wants to know is told at every sealed seat who it probably is', () => 
     [0, 0, 0.42, 0.58],
     [0, 0, 0.75, 0.25],
   ] as const
-  render(<Scene suspicions={{ chances }} />)
+  show(<Scene suspicions={{ chances }} />)
   expect(screen.getByLabelText(/^Dusty, .*Probably Outlaw, 83%\./)).toBeOnTheScreen()
   expect(screen.getByLabelText(/^Lou, .*Probably Renegade, 58%\./)).toBeOnTheScreen()
   expect(screen.queryByLabelText(/^Ada, .*Probably/)).toBeNull()
 })
 
 test('who does not is told nothing', () => {
-  render(<Scene suspicions={null} />)
+  show(<Scene suspicions={null} />)
   expect(screen.getByLabelText(/^Dusty, /)).toBeOnTheScreen()
   expect(screen.queryByLabelText(/Probably/)).toBeNull()
 })
