@@ -187,6 +187,7 @@ test('a bot sits in for somebody who is away, and gives the seat back', async ({
   await page.getByRole('button', { name: 'Let a bot play for Bo' }).click()
   await expect(page.getByRole('button', { name: 'Bo takes the seat back' })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Bo takes the seat back' })).toHaveCount(0)
   // A sheet that has gone gives the focus back, and must not take it from the pad.
   await expect(page.getByTestId('seat-1')).toBeFocused()
   await page.getByTestId('hand-pad').press('Enter')
