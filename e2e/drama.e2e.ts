@@ -102,6 +102,8 @@ test('who won is the largest text of the result', async ({ page, open }) => {
   await press(page.getByTestId(`seat-${lastTarget(record)}`))
   await press(page.getByTestId('confirm'))
   await runClockUntil(page, () => page.getByTestId('open-look-back').isVisible())
+  const measured = page.getByTestId(/^measured-/) // words of the title, unseen, while it is being fitted
+  await runClockUntil(page, async () => (await measured.count()) === 0)
   const sizes = await page.evaluate(() => {
     const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
     const title = document.querySelector('h1')
