@@ -15,5 +15,6 @@ const TESTS = [
 
 export default mutating('cards', {
   mutate: ['rules', 'cards', 'characters'].map((folder) => `src/games/cards/${folder}/**/*.ts`),
-  tests: TESTS.map((name) => `__tests__/games/cards/${name}`),
+  // What each seat may see is checked for every game alike.
+  tests: [...TESTS.map((name) => `__tests__/games/cards/${name}`), '__tests__/games/contract'],
 })

@@ -1,6 +1,13 @@
-import { appendFileSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Script } from 'node:vm'
 import { PluginKind, commonTokens, declareClassPlugin, tokens } from '@stryker-mutator/api/plugin'
 import {
@@ -242,6 +249,7 @@ class LinesReporter {
   }
 
   onMutationTestingPlanReady() {
+    mkdirSync(dirname(this.file), { recursive: true })
     rmSync(this.file, { force: true })
   }
 

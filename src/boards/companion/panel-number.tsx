@@ -63,7 +63,7 @@ export function LifeNumber(props: LifeNumberProps) {
               testID={`underline-${at.seat}`}
               style={[
                 styles.underline,
-                { height: size * 0.06, bottom: size * 0.02, backgroundColor: ink.strong },
+                { height: size * 0.06, bottom: size * 0.15, backgroundColor: ink.strong },
               ]}
             />
           )}
