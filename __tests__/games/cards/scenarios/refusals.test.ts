@@ -57,6 +57,8 @@ describe('a card that cannot be played', () => {
     ['lies before the target', play('jail-10S', 1), 'a jail lies in front of seat 1 already'],
     ['is aimed at oneself', play('duel-JS', 0), 'duel-JS cannot be played like that at oneself'],
     ['is aimed at nobody', play('duel-JS', 5), 'seat 5 is not in the game'],
+    ['is aimed where no table has a seat', play('duel-JS', 17), 'seat 17 is not in the game'],
+    ['is aimed between two seats', play('duel-JS', 1.5), 'seat 1.5 is not in the game'],
   ])('because it %s', (_why, action, wrong) => {
     expect(told(table, action)).toBe(`${wrong}; ${legal}`)
   })
