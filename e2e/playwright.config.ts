@@ -34,6 +34,7 @@ export default defineConfig({
     // Keeping the whole app for offline use would slow every test down; those about it allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // A trace slows every test down, so it is kept only if asked for.
+    trace: process.env.TUMBLEWEED_TRACE ? 'retain-on-failure' : 'off',
   },
 })
