@@ -93,6 +93,8 @@ for (const [name, wanted] of Object.entries({
       await keepCards(page, { record: cardsAsking(wanted) })
       await open('/cards/table')
       await new CardPlayer(page, 1).asked()
+      const isDying = wanted.kind === 'last-breath'
+      await expect(page.getByTestId('red-scrim'), 'the table reddens').toHaveCount(isDying ? 1 : 0)
       await expectAccessible()
       const rail = page.getByTestId(/^(confirm|choice|end)$/)
       for (const key of await rail.all()) await expect(key).toBeInViewport({ ratio: 1 })

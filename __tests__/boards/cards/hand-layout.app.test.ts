@@ -101,6 +101,16 @@ describe('the widths that were designed', () => {
     expect(handOn(360, 640, 10).raised).toBe(66)
   })
 
+  test('a lifted card leaves its owner’s life in sight, and stays on the tray', () => {
+    for (const [width, height] of SCREENS)
+      for (const count of COUNTS.slice(1)) {
+        const hand = handOn(width, height, count)
+        const { y } = raisedPlace(hand, 0)
+        expect(y).toBeGreaterThanOrEqual(-4)
+        expect(y + hand.raised * 1.4).toBeLessThanOrEqual(hand.tray.height)
+      }
+  })
+
   test('from 15 cards on a phone’s hand is scrolled', () => {
     expect(handOn(390, 844, 14).scroll).toBe(0)
     expect(handOn(390, 844, 15).scroll).toBeGreaterThan(0)

@@ -18,6 +18,7 @@ const marks: SeatMarks = {
   whyNot: () => null,
   lit: null,
   isHit: false,
+  isDying: false,
   onLongPress: () => undefined,
   onChip: () => undefined,
 }

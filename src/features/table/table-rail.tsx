@@ -36,6 +36,8 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
   const isLarge = useIsLarge()
   // No key stands below the words then.
   const isCurtained = table.passed?.isHandUp === false
+  // Where the rail is tight a third line would push the keys off the screen.
+  const hasHeading = prompt.signs !== undefined && !isTight
   const words = prompt.lead === undefined ? prompt.text : `${prompt.lead} ${prompt.text}`
   const question = useRef<View>(null)
   useQuestionFocus({ prompt: question, question: parts.question, isCovered })
@@ -61,9 +63,9 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
             testID="prompt"
           >
             <View style={styles.words}>
-              {prompt.signs !== undefined && (
+              {hasHeading && (
                 <View style={styles.lead}>
-                  <Text bold tone="strong" maxScale={1.5} style={isTight && styles.tightWords}>
+                  <Text bold tone="strong" maxScale={1.5}>
                     {prompt.lead}
                   </Text>
                   {prompt.signs}
@@ -74,8 +76,8 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
                 numberOfLines={isCurtained ? 4 : isLarge ? 3 : 2}
                 style={isTight && styles.tightWords}
               >
-                {prompt.lead !== undefined && prompt.signs === undefined && (
-                  <Strong>{`${prompt.lead} `}</Strong>
+                {prompt.lead !== undefined && !hasHeading && (
+                  <Strong>{`${asSentence(prompt.lead)} `}</Strong>
                 )}
                 {prompt.text}
               </Text>
@@ -94,6 +96,9 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
     </Rail>
   )
 }
+
+/** A card's name stands before a sentence like one. */
+const asSentence = (lead: string): string => (/[\p{L}\p{N}]$/u.test(lead) ? `${lead}.` : lead)
 
 /** All has been told, and a bot should go on. */
 const isBotAwaited = <G extends GameId>({ facts, parts, hasCaughtUp }: TableShell<G>): boolean =>

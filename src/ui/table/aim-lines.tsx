@@ -1,8 +1,9 @@
 import { memo, useMemo } from 'react'
 import { StyleSheet, View } from 'react-native'
+import Animated, { FadeIn } from 'react-native-reanimated'
 
 import { useTheme } from '../theme'
-import { palette } from '../tokens'
+import { duration, palette } from '../tokens'
 import { Vector, path } from '../vector'
 import type { Drawing } from '../vector'
 import type { TableLayout } from './seat-layout'
@@ -49,18 +50,31 @@ function aimDrawing(layout: TableLayout, targets: readonly AimTarget[], set: str
   }
 }
 
+/** How long the table takes to redden, in ms. */
+const REDDENS = 320
+
+interface TableScrimProps {
+  readonly layout: TableLayout
+  /** Somebody is about to fall. */
+  readonly isRed?: boolean
+}
+
 /**
  * Darkens the table; seats that cannot be chosen are put under it, never faded themselves. A noon
  * sky stays as it is: its words are dark.
  */
-export const TableScrim = memo(function TableScrim({ layout }: { readonly layout: TableLayout }) {
-  const { name } = useTheme()
+export const TableScrim = memo(function TableScrim({ layout, isRed = false }: TableScrimProps) {
+  const { name, reducedMotion } = useTheme()
   const bottom = layout.kind === 'portrait' ? layout.rail.y : layout.height
   const top = name === 'noon' ? layout.horizon : 0
+  const place = { top, width: layout.tableWidth, height: bottom - top }
+  if (!isRed) return <View aria-hidden style={[styles.scrim, place]} />
   return (
-    <View
+    <Animated.View
       aria-hidden
-      style={[styles.scrim, { top, width: layout.tableWidth, height: bottom - top }]}
+      testID="red-scrim"
+      entering={FadeIn.duration(reducedMotion ? duration.reduced : REDDENS)}
+      style={[styles.scrim, styles.red, place]}
     />
   )
 })
@@ -73,4 +87,5 @@ const styles = StyleSheet.create({
     backgroundColor: 'rgba(16,9,5,0.66)',
     pointerEvents: 'none',
   },
+  red: { backgroundColor: 'rgba(56,9,5,0.66)' },
 })

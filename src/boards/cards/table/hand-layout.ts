@@ -46,6 +46,8 @@ const READABLE = 58
 const RATIO = 1.4
 /** A card that has grown stays so far from the tray's sides. */
 const SIDE = 6
+/** So far it may stand out over the tray: any farther, and it would cover its owner's life. */
+const ABOVE = 4
 
 /** The one place that says how a hand lies: nothing else computes a card's place. */
 export function layoutHand({ count, tray, measures }: HandRoom): HandLayout {
@@ -117,7 +119,7 @@ export function slotWhile(index: number, from: number, to: number): number {
   return index < from && index >= to ? index + 1 : index
 }
 
-/** Left and upper edge of a lifted card: over its place, and never beyond the tray's sides. */
+/** Left and upper edge of a lifted card: over its place, never beyond the tray's sides, and hardly over its edge. */
 export function raisedPlace(
   hand: HandLayout,
   index: number,
@@ -129,7 +131,7 @@ export function raisedPlace(
   const most = tray.width - raised - SIDE
   return {
     x: raised === width ? x : Math.max(SIDE, Math.min(most, x)),
-    y: top + height - raised * RATIO - lift,
+    y: Math.max(-ABOVE, top + height - raised * RATIO - lift),
   }
 }
 

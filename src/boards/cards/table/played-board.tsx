@@ -50,6 +50,7 @@ export function PlayedBoard({ table }: { readonly table: CardTable }) {
               : shortWhyNot({ view, own, card: lifted, seat, t }),
           lit: targets ? null : (table.lit ?? litSeats(table)),
           isHit: isAtStake(table),
+          isDying: table.asked.decision?.kind === 'last-breath',
           onLongPress: table.askAbout,
           onChip: table.lookAt,
         }}

@@ -33,6 +33,8 @@ export interface SeatMarks {
   readonly lit: readonly Seat[] | null
   /** One's own plate is red: it is about one's life. */
   readonly isHit: boolean
+  /** The table reddens: it may be one's last breath. */
+  readonly isDying: boolean
   readonly onLongPress: (seat: Seat) => void
   /** A card in front of somebody is looked at in full. */
   readonly onChip: (card: CardId) => void
@@ -71,7 +73,7 @@ export function Seats(props: SeatsProps) {
     <>
       {isDark && (
         <View style={styles.scrim}>
-          <TableScrim layout={layout} />
+          <TableScrim layout={layout} isRed={play?.isDying} />
           {targets && <AimLines layout={layout} targets={lines} />}
         </View>
       )}
