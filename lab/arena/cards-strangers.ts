@@ -65,7 +65,7 @@ const CREW: readonly Whim[] = [
         view.roles[target] !== 'sheriff' ||
         2 * view.alive.filter(Boolean).length <= view.alive.length + 1,
     ),
-  // Strikes at chance.
+  // Strikes at random.
   ({ legal }, rng) => {
     const strikes = legal.filter(isStrike)
     const victim = strikes.length > 0 ? at(strikes, rng.below(strikes.length)).target : -1

@@ -3,7 +3,7 @@ import { createCardsYardstick } from './cards-yardstick'
 import { createCardGames, createDiceGames, playCardsInSteps, playDiceInSteps } from './games'
 import { createYardstick, type Policy } from './yardstick'
 
-/** Milliseconds, of the processor where the platform tells them, else by the wall. */
+/** Milliseconds, of the processor where the platform tells them, else of the wall clock. */
 export type Clock = () => number
 
 export const GAMES = ['dice', 'cards'] as const

@@ -47,7 +47,7 @@ export interface Share {
   readonly squares: number
 }
 
-/** Plays each game twice with the same deal and dice, so that luck is mostly the same for both; every so-many-th seed. */
+/** Plays each game twice with the same deal and dice, so that luck is mostly the same for both; takes every n-th seed. */
 export function playShare(
   duel: Duel,
   { games, seed }: Effort,

@@ -29,7 +29,7 @@ interface Manner {
   readonly knowsAll: boolean
   /** How firmly a deed convinces them. */
   readonly pull: number
-  /** In a hundred: moves at chance, and turns ended early. */
+  /** In a hundred: moves at random, and turns ended early. */
   readonly careless: number
   readonly idle: number
 }

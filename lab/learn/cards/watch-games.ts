@@ -35,7 +35,7 @@ function sortOf(sitter: CardsSitter): HabitSort | null {
 const STRANGE = 6
 const STRANGENESS = 4
 
-/** Now and then a move at chance. */
+/** Now and then a move at random. */
 const careless = (player: CardsPlayer): CardsPlayer => ({
   ...player,
   decide: (sight, rng) =>
@@ -79,7 +79,7 @@ interface Watched {
   readonly roles: readonly Role[]
 }
 
-/** What somebody does at chance is no habit: how careless people are is weighed apart. */
+/** What somebody does at random is no habit: how careless people are is weighed apart. */
 function keep({ state, events, seated, isCareless, roles }: Watched, deeds: DeedsBySort): void {
   const witness = new Witness(cards.viewFor(state, null), [])
   for (const event of events) {

@@ -14,7 +14,7 @@ interface Company {
 
 /**
  * Weights of the three roles for every seat. Sorts of players keep company: where some have shown themselves to play with
- * care, a stranger among them probably does too, and where some play at chance, less is read into what anybody does. So
+ * care, a stranger among them probably does too, and where some play at random, less is read into what anybody does. So
  * what sort somebody is expected to be comes from what all others at the table have shown.
  */
 export function weightsAmong(
