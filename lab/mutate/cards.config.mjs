@@ -7,6 +7,7 @@ const TESTS = [
   'examples',
   'set-up',
   'seen',
+  'who-sees-what',
   'chance',
   'independent',
   'secrets',

@@ -81,6 +81,73 @@ describe('the card that Kit put back', () => {
   })
 })
 
+describe('what was seen on top of the pile is forgotten', () => {
+  const kit = () =>
+    aCardTable('SORO')
+      .turnOf(3)
+      .is(0, 'kit-carlson')
+      .hand(0, 'general-store-QS', 'bang-AS')
+      .inFrontOf(1, 'barrel-QS')
+      .pile('beer-6H', 'bang-2D', 'bang-3D', 'missed-2S')
+      .build()
+
+  test('when it is put into the General Store', () => {
+    const seen = memoryOf(kit(), 0, (play) => {
+      play.ends().putsBack('bang-2D').plays('general-store-QS')
+    })
+    expect(seen.pile).toEqual([])
+  })
+
+  test('when it is turned for a draw!', () => {
+    const seen = memoryOf(kit(), 0, (play) => {
+      play.ends().putsBack('bang-2D').plays('bang-AS', 1).turnsForBarrel()
+    })
+    expect(seen.pile).toEqual([])
+  })
+})
+
+test('the two cards that Lucky Duke may choose from are known to all, as they lie', () => {
+  const table = aCardTable('SORO')
+    .is(1, 'lucky-duke')
+    .hand(0, 'bang-AS')
+    .inFrontOf(1, 'barrel-QS')
+    .pile('beer-6H', 'bang-2D')
+    .build()
+  const open = memoryOf(table, 2, (play) => play.plays('bang-AS', 1).turnsForBarrel())
+  expect(idsOf(open.pile)).toEqual(['bang-2D', 'beer-6H'])
+  const view = cards.viewFor(table.state, 2)
+  // Also to whoever looks only now.
+  expect(idsOf(firstSeen(view).pile)).toEqual(['bang-2D', 'beer-6H'])
+  const world = sampleWorld(view, open, { rng: rngFromSeed(1) })
+  expect(idsOf(world.pile.slice(-2))).toEqual(['bang-2D', 'beer-6H'])
+  const before = table.events.length
+  table.chooses('beer-6H')
+  const turned = remembered(open, 2, cards.eventsFor(table.events.slice(before), 2))
+  expect(turned.pile).toEqual([])
+})
+
+test('a card that Pedro takes from the discards is known to all', () => {
+  const table = aCardTable('SORO').turnOf(3).is(0, 'pedro-ramirez').discarded('beer-6H').build()
+  const seen = memoryOf(table, 2, (play) => play.ends().draws('discard'))
+  expect(handOf(seen, 0)).toEqual(['beer-6H'])
+  expect(seen.sizes[0]).toBe(2)
+})
+
+test('what Vulture Sam inherits is his own hand to himself, and known to the dead', () => {
+  const table = () =>
+    aCardTable('SORO')
+      .is(2, 'vulture-sam')
+      .life(1, 1)
+      .hand(0, 'duel-JS')
+      .hand(1, 'missed-2S')
+      .inFrontOf(1, 'barrel-QS')
+      .build()
+  const duel = (play: CardTable) => play.plays('duel-JS', 1).passes(2)
+  const sam = memoryOf(table(), 2, duel)
+  expect(sam).toMatchObject({ hands: [[], [], [], []], sizes: [3, 0, 2, 0] })
+  expect(handOf(memoryOf(table(), 1, duel), 2)).toEqual(['missed-2S', 'barrel-QS'])
+})
+
 test('the hand that Vulture Sam inherits: what was known of it stays known', () => {
   const table = aCardTable('SORO')
     .is(2, 'vulture-sam')
