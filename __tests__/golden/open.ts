@@ -108,13 +108,15 @@ export function heldSettings({ starMovesOn, ...settings }: Settings): object {
 export function heldRest(store: AppStore) {
   const { settings, setup, roster, series, progress, tracker: companion } = store.getState()
   const { solo, pass } = setup.dice
+  const { learned, tips } = progress
   const { options, ...prefs } = companion.prefs
   return {
     settings: heldSettings(settings),
     setup: { solo: held(solo), pass: held(pass) },
     roster,
     series: heldSeries(series),
-    progress,
+    // Version 0.1 had one lesson.
+    progress: { hasLearned: learned.includes('dice'), tips },
     // Version 0.1 had one game: its options were no game's.
     prefs: { ...prefs, ...(options.dice !== undefined && { options: options.dice }) },
   }

@@ -79,5 +79,8 @@ it('lets bots follow it too, and notes when it has been played to its end', asyn
   const store = await inLesson(storage)
   await playTo(store, LESSON_ACTIONS.length)
   expect(selectFinishedMatch(store.getState())?.match.state.winner?.side).toBe('law')
-  expect(selectHasLearned(createStore(storage).getState())).toBe(true)
+  const { getState } = createStore(storage)
+  expect(selectHasLearned(getState(), 'cards')).toBe(true)
+  // The other lesson is still to come.
+  expect(selectHasLearned(getState(), 'dice')).toBe(false)
 })

@@ -101,10 +101,10 @@ it('waits for the right choice and refuses any other', () => {
 it('lets bots follow it too, and notes when it has been played to its end', async () => {
   const storage = memoryStorage()
   const store = inLesson(storage)
-  expect(selectHasLearned(store.getState())).toBe(false)
+  expect(selectHasLearned(store.getState(), 'dice')).toBe(false)
   await playTo(store, LESSON_ACTIONS.length)
   expect(selectFinishedMatch(store.getState())?.match.state.winner?.side).toBe('law')
-  expect(selectHasLearned(createStore(storage).getState())).toBe(true)
+  expect(selectHasLearned(createStore(storage).getState(), 'dice')).toBe(true)
 })
 
 it('resumes where it was left', async () => {

@@ -3,6 +3,7 @@ import { bringFinishedMatch, playedMatch } from '../../e2e/finished-match'
 import { keepTable, pictured } from '../../e2e/support/companion-saves'
 import { TablePlayer } from '../../e2e/support/player'
 import { keepMatch, keepSettings } from '../../e2e/support/saves'
+import { GAME_IDS } from '../../src/games'
 import { tutorial as en } from '../../src/i18n/en/tutorial'
 import { progressKind } from '../../src/persistence/progress'
 import type { StoreLanguage } from './texts'
@@ -18,7 +19,7 @@ const finished = playedMatch({ kind: 'deal', seats: SEATS }, 1)
 
 /** Tips are for beginners: each is shown once, and here all have been. */
 const keepTips = (page: Page): Promise<unknown> => {
-  const data = { hasLearned: true, tips: Object.keys(en.tips) }
+  const data = { learned: GAME_IDS, tips: Object.keys(en.tips) }
   const document = JSON.stringify({ version: progressKind.version, data })
   return page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
     progressKind.key,

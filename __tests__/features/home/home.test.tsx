@@ -125,11 +125,18 @@ it('a lesson alone is gone on with from its board', () => {
 it('the lesson is not pressed on whoever has finished it, and can still be found', () => {
   const store = freshStore()
   store.dispatch(remembered)
-  store.dispatch(lessonFinished())
+  store.dispatch(lessonFinished('dice'))
   show(<HomeScreen />, store)
   expect(screen.queryByRole('button', { name: /Learn/ })).toBeNull()
   press('Lesson')
   expect(mockPush).toHaveBeenLastCalledWith('/dice/tutorial')
+})
+
+it('the lesson of one game is offered to whoever has finished the other’s', () => {
+  const store = freshStore()
+  store.dispatch(lessonFinished('cards'))
+  show(<HomeScreen />, store)
+  expect(screen.getByRole('button', { name: /Learn to play/ })).toBeOnTheScreen()
 })
 
 it('goes on wherever the card of the match that waits is pressed, and says on it what waits', () => {

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useWindowDimensions, type ViewStyle } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
-import { LEAF } from './leaves'
 
 /** Where the landscape has its horizon (see `Screen`, ground `sky`). */
 const horizonAt = 0.435
@@ -52,10 +51,12 @@ export interface HomeLayout {
 interface Boards {
   readonly signs: number
   readonly hasPoster: boolean
+  /** How much room the leaves below the post take. */
+  readonly leaves: number
 }
 
 /** The title stands in the sky and the post on the ground, whatever the screen; many boards move up and closer together. */
-export function useHomeLayout({ signs, hasPoster }: Boards): HomeLayout {
+export function useHomeLayout({ signs, hasPoster, leaves }: Boards): HomeLayout {
   const { width, height } = useWindowDimensions()
   const { top, bottom } = useSafeAreaInsets()
   return useMemo(() => {
@@ -63,7 +64,7 @@ export function useHomeLayout({ signs, hasPoster }: Boards): HomeLayout {
     const isLarge = width >= 700 && height >= 700
     const horizon = height * horizonAt
     const room = isWide ? Math.min(width, 1100) / 2 : Math.min(width, 600)
-    const foot = FOOT + LEAF.height + LEAF.gap + Math.max(bottom, height < 700 ? 4 : 20)
+    const foot = FOOT + leaves + Math.max(bottom, height < 700 ? 4 : 20)
     const boardsOf = ({ height: plank, gap }: HomeLayout['plank']): number =>
       (hasPoster ? POSTER : 0) + signs * (plank + gap)
     const signsHeight = isWide || height >= 780 ? 112 : 52
@@ -106,5 +107,5 @@ export function useHomeLayout({ signs, hasPoster }: Boards): HomeLayout {
       },
       bottom: Math.max(bottom, height < 700 ? 4 : 20),
     }
-  }, [width, height, top, bottom, signs, hasPoster])
+  }, [width, height, top, bottom, signs, hasPoster, leaves])
 }

@@ -13,12 +13,12 @@ import { dealtAgain } from '@/store/setup/play'
 import { selectLastSeats } from '@/store/setup/selectors'
 import { selectHasTable } from '@/store/tracker/selectors'
 import { lessonLeft, selectIsLessonUnderWay } from '@/store/tutorial/play'
-import { GameLinks, Screen, SignPost, Text, Wordmark, useGameHref } from '@/ui'
+import { GameLinks, Screen, SignPost, Text, Wordmark, useFontScale, useGameHref } from '@/ui'
 import { AbandonSheet } from './abandon-sheet'
 import { ContinuePoster } from './continue-poster'
 import { GameSigns } from './game-signs'
 import { useHomeLayout } from './home-layout'
-import { Leaves } from './leaves'
+import { Leaves, leavesHeight } from './leaves'
 import { Mound, RollingWeed } from './scenery'
 import { SideDoors } from './side-doors'
 import { useNumberWord, useWaitingMatch } from './waiting'
@@ -41,7 +41,9 @@ function Home({ game }: { readonly game: GameId }) {
   const waiting = useWaitingMatch()
   const { signs, hasLearnSign, asksToAbandon, deal, closeAsk } = useDoors(game)
   useLeftLesson()
-  const layout = useHomeLayout({ signs: signs.length, hasPoster: waiting !== null })
+  const fontScale = useFontScale()
+  const [leaves, setLeaves] = useState(() => leavesHeight(fontScale))
+  const layout = useHomeLayout({ signs: signs.length, hasPoster: waiting !== null, leaves })
   const goOn = () =>
     router.push(
       hrefOf(waiting?.isOver === true ? 'result' : waiting?.goesRound === true ? 'round' : 'table'),
@@ -74,7 +76,7 @@ function Home({ game }: { readonly game: GameId }) {
             <Mound />
           </View>
         </View>
-        <Leaves game={game} width={Math.min(layout.width - 32, 568)} />
+        <Leaves game={game} width={Math.min(layout.width - 32, 568)} onHeight={setLeaves} />
         <SideDoors
           layout={layout}
           hasLesson={!hasLearnSign && hasRoom(game, 'lesson')}
@@ -111,7 +113,7 @@ function useDoors(game: GameId) {
   const hrefOf = useGameHref()
   const dispatch = useAppDispatch()
   const lastSeats = useAppSelector((state) => selectLastSeats(state, game, 'solo'))
-  const hasLearned = useAppSelector(selectHasLearned)
+  const hasLearned = useAppSelector((state) => selectHasLearned(state, game))
   const isUnderWay = useAppSelector(selectIsLessonUnderWay)
   const waiting = useWaitingMatch()
   const hasTable = useAppSelector((state) => selectHasTable(state, game))

@@ -24,29 +24,44 @@ import {
 interface LeavesProps {
   readonly game: GameId
   readonly width: number
+  /** How high they turn out, where that is not as expected. */
+  readonly onHeight: (height: number) => void
 }
 
-/** How high a leaf is, and how far below the post it lies. */
-export const LEAF = { height: 52, gap: 10 } as const
+const HEIGHT = 52
+/** Below the post. */
+const ABOVE = 10
+const BETWEEN = 12
+/** Letters of a leaf grow no larger than this. */
+const LARGEST = 1.6
 
-/**
- * Small things to come back for, at the foot of the post: a leaf of the calendar and a scrap of the map. Larger letters want
- * them one below the other.
- */
-export function Leaves({ game, width }: LeavesProps) {
-  const isLarge = useFontScale() > 1
+/** Larger letters want the leaves one below the other. */
+const isStacked = (fontScale: number): boolean => fontScale > 1
+
+/** How high the leaves are while no line has to be broken. */
+export const leavesHeight = (fontScale: number): number =>
+  isStacked(fontScale)
+    ? ABOVE + 2 * HEIGHT * Math.min(fontScale, LARGEST) + BETWEEN
+    : ABOVE + HEIGHT
+
+/** Small things to come back for, at the foot of the post: a leaf of the calendar and a scrap of the map. */
+export function Leaves({ game, width, onHeight }: LeavesProps) {
+  const stacked = isStacked(useFontScale())
   return (
     <SurfaceProvider surface="wood">
-      <View style={[styles.leaves, isLarge && styles.stacked, { width }]}>
-        <DayLeaf game={game} />
-        <TrailLeaf />
+      <View
+        style={[styles.leaves, stacked && styles.stacked, { width }]}
+        onLayout={({ nativeEvent }) => onHeight(nativeEvent.layout.height)}
+      >
+        <DayLeaf game={game} isHalf={!stacked} />
+        <TrailLeaf isHalf={!stacked} />
       </View>
     </SurfaceProvider>
   )
 }
 
 /** Today's deal: the date it is in Greenwich, and how far it has come. */
-function DayLeaf({ game }: { readonly game: GameId }) {
+function DayLeaf({ game, isHalf }: { readonly game: GameId; readonly isHalf: boolean }) {
   const { t } = useTranslation('home')
   const router = useRouter()
   const hrefOf = useGameHref()
@@ -62,6 +77,7 @@ function DayLeaf({ game }: { readonly game: GameId }) {
       sub={t(`doors.${sub}`)}
       onPress={() => router.push(hrefOf('day'))}
       testID="door-day"
+      isHalf={isHalf}
     >
       <View style={styles.calendar}>
         <View style={styles.rings} />
@@ -79,7 +95,7 @@ function DayLeaf({ game }: { readonly game: GameId }) {
 }
 
 /** The way to the trail, and how far one has come. */
-function TrailLeaf() {
+function TrailLeaf({ isHalf }: { readonly isHalf: boolean }) {
   const { t } = useTranslation('home')
   const router = useRouter()
   const stars = useAppSelector(selectStars)
@@ -89,6 +105,7 @@ function TrailLeaf() {
       sub={t('doors.trailSub', { count: stars, all: MOST_STARS })}
       onPress={() => router.push('/trail')}
       testID="door-trail"
+      isHalf={isHalf}
     >
       <View style={[styles.calendar, styles.map]}>
         <Vector drawing={scrap} width={34} height={38} />
@@ -116,13 +133,14 @@ interface LeafProps {
   readonly shown?: string
   readonly onPress: () => void
   readonly testID: string
+  /** Beside another. */
+  readonly isHalf: boolean
   /** The small picture at its left. */
   readonly children: ReactNode
 }
 
-function Leaf({ label, sub, shown, onPress, testID, children }: LeafProps) {
+function Leaf({ label, sub, shown, onPress, testID, isHalf, children }: LeafProps) {
   const press = usePress(2)
-  const isLarge = useFontScale() > 1
   return (
     <Press
       role="button"
@@ -130,15 +148,15 @@ function Leaf({ label, sub, shown, onPress, testID, children }: LeafProps) {
       onPress={onPress}
       testID={testID}
       {...press.handlers}
-      style={[styles.leaf, !isLarge && styles.half, press.ringStyle]}
+      style={[styles.leaf, isHalf && styles.half, press.ringStyle]}
     >
       <Animated.View style={[styles.face, press.faceStyle]}>
         <View aria-hidden>{children}</View>
         <View style={styles.words}>
-          <Text variant="label" tone="strong" maxScale={1.6}>
+          <Text variant="label" tone="strong" maxScale={LARGEST}>
             {`${label} `}
           </Text>
-          <Text variant="tiny" maxScale={1.6}>
+          <Text variant="tiny" maxScale={LARGEST}>
             {sub}
           </Text>
         </View>
@@ -150,10 +168,10 @@ function Leaf({ label, sub, shown, onPress, testID, children }: LeafProps) {
 const styles = StyleSheet.create({
   leaves: {
     flexDirection: 'row',
-    gap: 12,
+    gap: BETWEEN,
     alignSelf: 'center',
     marginTop: 'auto',
-    paddingTop: LEAF.gap,
+    paddingTop: ABOVE,
   },
   stacked: { flexDirection: 'column' },
   leaf: { borderRadius: 8 },
@@ -163,7 +181,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: 10,
-    minHeight: LEAF.height,
+    minHeight: HEIGHT,
     paddingVertical: 4,
     paddingLeft: 8,
     paddingRight: 6,

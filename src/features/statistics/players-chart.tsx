@@ -1,12 +1,13 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
+import { faceOf } from '@/boards'
+import { GAME_IDS, type GameId } from '@/games'
 import { useTranslation } from '@/i18n'
 import { useFormat } from '@/i18n/use-format'
 import { rateOf, scoreOf, type Score, type Statistics } from '@/store/history/statistics'
-import { Text, Vector, path, type Drawing } from '@/ui'
+import { Text, Vector, Waiting, path, type Drawing } from '@/ui'
 import { GUTTER, LedgerSection, lines } from '@/ui/ledger'
 
-const PLAYERS = [3, 4, 5, 6, 7, 8] as const
 const CHAMBER = { width: 34, height: 104, tip: 16, base: 6 } as const
 
 /** A cartridge as tall as the part that was won, in an empty chamber. */
@@ -33,27 +34,57 @@ function cartridge(rate: number): Drawing {
   return { viewBox: [0, 0, width, height], nodes: rate > 0 ? [chamber, ...full] : [chamber] }
 }
 
-interface PlayersChartProps extends Pick<Statistics, 'byPlayers'> {
+interface PlayersChartProps extends Pick<Statistics, 'byGame' | 'byPlayers'> {
   readonly width: number
 }
 
-/** Small tables against large ones. */
-export function PlayersChart({ byPlayers, width }: PlayersChartProps) {
+/** Small tables against large ones: all that the games played can have. */
+export function PlayersChart({ byGame, byPlayers, width }: PlayersChartProps) {
   const { t } = useTranslation('statistics')
-  const share = (width - GUTTER - 30) / PLAYERS.length
   return (
-    <LedgerSection title={t('players.title')}>
-      <View style={styles.row}>
-        {PLAYERS.map((players) => (
-          <Column
-            key={players}
-            players={players}
-            score={scoreOf(byPlayers, players)}
-            width={share}
-          />
-        ))}
-      </View>
-    </LedgerSection>
+    <TableSizes of={GAME_IDS.filter((game) => byGame.has(game))}>
+      {(sizes) => (
+        <LedgerSection title={t('players.title')}>
+          <View style={styles.row}>
+            {sizes.map((players) => (
+              <Column
+                key={players}
+                players={players}
+                score={scoreOf(byPlayers, players)}
+                width={(width - GUTTER - 30) / sizes.length}
+              />
+            ))}
+          </View>
+        </LedgerSection>
+      )}
+    </TableSizes>
+  )
+}
+
+interface TableSizesProps {
+  readonly of: readonly GameId[]
+  /** Those of games that have been asked. */
+  readonly known?: readonly number[]
+  readonly children: (sizes: readonly number[]) => ReactNode
+}
+
+/** For how many players each of these games is; only the game itself knows. */
+function TableSizes({ of: [game, ...others], known = [], children }: TableSizesProps) {
+  if (game === undefined) return children([...new Set(known)].sort((a, b) => a - b))
+  return (
+    <Waiting for={faceOf(game)}>
+      {({ setUp: { seats } }) => {
+        const sizes = Array.from(
+          { length: seats.most - seats.least + 1 },
+          (_, i) => seats.least + i,
+        )
+        return (
+          <TableSizes of={others} known={[...known, ...sizes]}>
+            {children}
+          </TableSizes>
+        )
+      }}
+    </Waiting>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet } from 'react-native'
 import { ROLES, type Role } from '@/family/roles'
 import { GAME_IDS } from '@/games'
 import { useTranslation } from '@/i18n'
@@ -7,6 +7,7 @@ import { useFormat } from '@/i18n/use-format'
 import { rateOf, scoreOf, type Score, type Statistics } from '@/store/history/statistics'
 import { Icon, RoleBadge, Text, fonts, palette, useInk } from '@/ui'
 import { LedgerLine, LedgerSection } from '@/ui/ledger'
+import { NamedBar, PartBar } from '@/ui/ledger-bars'
 
 interface ScoreLineProps {
   readonly gutter: ReactNode
@@ -19,7 +20,6 @@ interface ScoreLineProps {
 export function ScoreLine({ gutter, name, score, color }: ScoreLineProps) {
   const { t } = useTranslation('statistics')
   const format = useFormat()
-  const ink = useInk()
   const rate = rateOf(score)
   const games = t('games', { count: score.played, number: format.number(score.played) })
   const spoken =
@@ -28,21 +28,9 @@ export function ScoreLine({ gutter, name, score, color }: ScoreLineProps) {
       : `${name}: ${t('scoreSpoken', { won: format.number(score.won), played: format.number(score.played) })}`
   return (
     <LedgerLine gutter={gutter} height={50} label={spoken}>
-      <View style={styles.bar}>
-        <View style={styles.names}>
-          <Text bold style={styles.name}>
-            {name}
-          </Text>
-          <Text variant="small" tone="secondary">
-            {rate === null ? t('notYet') : games}
-          </Text>
-        </View>
-        <View style={[styles.track, { backgroundColor: ink.well }]}>
-          <View
-            style={[styles.filled, { width: `${(rate ?? 0) * 100}%`, backgroundColor: color }]}
-          />
-        </View>
-      </View>
+      <NamedBar name={name} sub={rate === null ? t('notYet') : games}>
+        <PartBar part={rate ?? 0} color={color} />
+      </NamedBar>
       <Text align="right" style={styles.rate} maxScale={1.3}>
         {rate === null ? '–' : format.percent(rate)}
       </Text>
@@ -96,16 +84,5 @@ export function RoleLines({ byRole }: Pick<Statistics, 'byRole'>) {
 }
 
 const styles = StyleSheet.create({
-  bar: { flex: 1, gap: 3 },
-  names: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: 8,
-  },
-  name: { flexShrink: 1 },
-  track: { height: 10 },
-  filled: { height: 10 },
   rate: { fontFamily: fonts.number, fontSize: 23, lineHeight: 28, minWidth: 68 },
 })

@@ -33,7 +33,7 @@ export const cardsLesson: CardsLessonWords = {
     },
     bang: {
       title: 'Bang!',
-      text: 'Hank střílel na šerifa, přítel to tedy sotva bude. Za tah smíš zahrát jeden Bang!. Hankovi zbývá jeden bod života.',
+      text: 'Hank střílel na šerifa, přítel to tedy sotva bude. Za tah smíš zahrát jeden Bang!. Hank má poslední bod života.',
       task: 'Klepni na Bang!, pak na Mířit, pak na hráče Hank.',
     },
     reward: {
@@ -62,7 +62,7 @@ export const cardsLesson: CardsLessonWords = {
     },
     friend: {
       title: 'Pomocná ruka?',
-      text: 'Mei střílela na hráče Rosa. Ve čtyřech žádný pomocník šerifa není, takže to může být odpadlík, který tě až do konce potřebuje živého.',
+      text: 'Mei střílela na hráče Rosa. Ve čtyřech žádný pomocník šerifa není, takže to může být odpadlík, který tě až do konce potřebuje naživu.',
     },
     more: {
       title: 'Dalších jedenáct karet',
@@ -82,7 +82,7 @@ export const cardsLesson: CardsLessonWords = {
   tips: {
     'cards-hold': 'Podrž kartu a přečteš si, co dělá. Podrž hráče a uvidíš, kdo to je.',
     'cards-reach': 'Nikdo v dostřelu? Zbraň střílí dál, Hledí všechny přiblíží.',
-    'cards-limit': 'Máš víc karet než bodů života: co přebývá, půjde na konci tahu pryč.',
+    'cards-limit': 'Máš víc karet než bodů života: co přebývá, na konci tahu odhodíš.',
     'cards-breath': 'Nech si Pivo, když to jde: zachrání tě, až ztratíš poslední bod života.',
     'cards-rules': 'Pravidla každé karty jsou v menu, i uprostřed hry.',
   },

@@ -46,7 +46,7 @@ export const tutorial: TutorialWords = {
     },
     friend: {
       title: 'Pomocná ruka?',
-      text: 'Ines tě zve na pivo. Ve čtyřech žádný pomocník šerifa není: může to být odpadlík, který tě potřebuje živého až do konce.',
+      text: 'Ines tě zve na pivo. Ve čtyřech žádný pomocník šerifa není: může to být odpadlík, který tě potřebuje naživu až do konce.',
     },
     attack: {
       title: 'Útok',

@@ -1,7 +1,7 @@
 import type { CardsLessonWords } from '../words'
 
 export const cardsLesson: CardsLessonWords = {
-  lead: 'Sechs Minuten an einem echten Tisch, mit gezinkten Karten. Du bist der Sheriff, um dich sitzen drei Fremde.',
+  lead: 'Sechs Minuten an einem echten Tisch, mit einem vorbereiteten Stapel. Du bist der Sheriff, um dich sitzen drei Fremde.',
   points: {
     '1': 'Ausspielen, zielen, ausweichen und abwerfen tust du selbst. Was du lieber nicht tust, wird für dich getan.',
     '2': 'Gespielt wird mit den 69 Karten zum Einstieg. Geh, wann du willst: Die Lektion wartet, wo du aufgehört hast.',
@@ -81,11 +81,11 @@ export const cardsLesson: CardsLessonWords = {
   },
   tips: {
     'cards-hold':
-      'Halte eine Karte, um zu lesen, was sie tut. Halte einen Platz, um zu sehen, wer da sitzt.',
+      'Halte eine Karte gedrückt, um zu lesen, was sie tut, oder einen Platz, um zu sehen, wer da sitzt.',
     'cards-reach':
       'Niemand in Reichweite? Eine Waffe schießt weiter, ein Zielfernrohr holt alle näher.',
     'cards-limit':
-      'Du hast mehr Karten als Lebenspunkte: Was zu viel ist, geht am Ende deines Zuges.',
+      'Du hast mehr Karten als Lebenspunkte: Was zu viel ist, wirfst du am Ende deines Zuges ab.',
     'cards-breath':
       'Behalte wenn möglich ein Bier: Es rettet dich, wenn du den letzten Lebenspunkt verlierst.',
     'cards-rules': 'Die Regeln zu jeder Karte stehen im Menü, auch mitten im Spiel.',

@@ -37,7 +37,7 @@ export const cardsLesson = {
     },
     reward: {
       title: 'An Outlaw',
-      text: 'Hank is out and turned up a role card. Whoever eliminates an Outlaw draws three cards. At the end of your turn you may hold only as many cards as you have life points: one must go. The Saloon would heal your foes as well.',
+      text: 'Hank is out, and the role card is turned up. Whoever eliminates an Outlaw draws three cards. At the end of your turn you may hold only as many cards as you have life points: one must go. The Saloon would heal your foes as well.',
       task: 'Press End turn, tap the Saloon, then Discard 1.',
     },
     dodge: {
@@ -82,7 +82,7 @@ export const cardsLesson = {
     'cards-hold': 'Hold a card to read what it does. Hold a seat to see who sits there.',
     'cards-reach': 'Nobody in reach? A weapon reaches farther, a Scope brings everybody nearer.',
     'cards-limit':
-      'You hold more cards than life points: what is too many goes at the end of your turn.',
+      'You hold more cards than life points: you discard the rest at the end of your turn.',
     'cards-breath': 'Keep a Beer if you can: it saves you when you lose your last life point.',
     'cards-rules': 'The rules of every card are in the menu, even in the middle of a match.',
   },

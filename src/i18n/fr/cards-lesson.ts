@@ -62,7 +62,7 @@ export const cardsLesson: CardsLessonWords = {
     },
     friend: {
       title: 'Un coup de main ?',
-      text: 'Mei a tiré sur Rosa. À quatre, il n’y a pas d’Adjoint : c’est peut-être le Renégat, qui a besoin de toi vivant jusqu’à la fin.',
+      text: 'Mei a tiré sur Rosa. À quatre, il n’y a pas d’Adjoint : c’est peut-être le Renégat, qui a besoin que tu vives jusqu’à la fin.',
     },
     more: {
       title: 'Onze cartes de plus',
@@ -81,7 +81,7 @@ export const cardsLesson: CardsLessonWords = {
   },
   tips: {
     'cards-hold':
-      'Maintiens une carte pour lire ce qu’elle fait. Maintiens un joueur pour voir qui c’est.',
+      'Garde le doigt sur une carte pour lire ce qu’elle fait, sur un joueur pour voir qui c’est.',
     'cards-reach':
       'Personne à portée ? Une arme tire plus loin, une Lunette rapproche tout le monde.',
     'cards-limit':

@@ -104,7 +104,7 @@ export const statistics: StatisticsWords = {
     mostPlayed: 'Le plus de cartes en une partie',
     played: 'Cartes jouées',
     shots: 'Bang ! tirés',
-    dodged: 'Tirs évités',
+    dodged: 'Tirs esquivés',
     saved: 'Vies sauvées par une Bière',
     duels: 'Duels lancés',
     stolen: 'Cartes prises aux autres',

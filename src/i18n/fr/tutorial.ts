@@ -46,7 +46,7 @@ export const tutorial: TutorialWords = {
     },
     friend: {
       title: 'Un coup de main ?',
-      text: 'Ines t’a offert une Bière. À quatre, il n’y a pas d’Adjoint : c’est peut-être le Renégat, qui a besoin de toi vivant jusqu’à la fin.',
+      text: 'Ines t’a offert une Bière. À quatre, il n’y a pas d’Adjoint : c’est peut-être le Renégat, qui a besoin que tu vives jusqu’à la fin.',
     },
     attack: {
       title: 'L’attaque',

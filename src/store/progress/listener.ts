@@ -15,7 +15,7 @@ export function listenForProgress(startListening: StartListening, storage: TextS
     actionCreator: actionTaken,
     effect: (_, { getState, dispatch }) => {
       const table = selectSecretMatch(getState())
-      if (table?.script && isOver(table)) dispatch(lessonFinished())
+      if (table?.script && isOver(table)) dispatch(lessonFinished(table.game))
     },
   })
   startListening({

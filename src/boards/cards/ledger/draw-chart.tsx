@@ -1,14 +1,12 @@
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet } from 'react-native'
 import { useTranslation } from '@/i18n'
 import { useFormat } from '@/i18n/use-format'
 import type { Statistics } from '@/store/history/statistics'
-import { Text, palette, useInk } from '@/ui'
+import { Text } from '@/ui'
 import { LedgerLine, LedgerSection, LuckLine } from '@/ui/ledger'
+import { NamedBar, OddsBar } from '@/ui/ledger-bars'
 import { KindPlate } from '../coach/kind-plate'
 import { FEWEST, luckOf, type CheckLuck } from './luck'
-
-/** Half as many again as expected fill their half. */
-const FULL = 0.5
 
 /** How draw!s came out, each kind beside what the deck gives on average. */
 export function DrawChart({ draws }: Pick<Statistics, 'draws'>) {
@@ -61,9 +59,7 @@ function Luck({ better }: { readonly better: number }) {
 function CheckLine({ check, drawn, came, expected }: CheckLuck) {
   const { t } = useTranslation('statistics')
   const format = useFormat()
-  const ink = useInk()
   const off = came / expected - 1
-  const part = Math.min(1, Math.abs(off) / FULL) * 50
   const what = t(`draws.${check}`)
   const told = {
     ...{ what, came: format.number(came), drawn: format.number(drawn) },
@@ -75,27 +71,9 @@ function CheckLine({ check, drawn, came, expected }: CheckLuck) {
       height={56}
       label={t('draws.spoken', told)}
     >
-      <View style={styles.bar}>
-        <View style={styles.names}>
-          <Text bold style={styles.name}>
-            {what}
-          </Text>
-          <Text variant="small" tone="secondary">
-            {t('draws.average', told)}
-          </Text>
-        </View>
-        <View style={[styles.track, { backgroundColor: ink.well }]}>
-          <View
-            style={[
-              styles.off,
-              { width: `${part}%` },
-              off > 0 ? styles.more : styles.fewer,
-              { backgroundColor: off > 0 ? palette.cactus600 : palette.barn600 },
-            ]}
-          />
-          <View style={[styles.middle, { backgroundColor: ink.text }]} />
-        </View>
-      </View>
+      <NamedBar name={what} sub={t('draws.average', told)}>
+        <OddsBar off={off} isLucky={off > 0} />
+      </NamedBar>
       <Text variant="label" align="right" style={styles.score} maxScale={1.3}>
         {t('draws.line', told)}
       </Text>
@@ -104,19 +82,5 @@ function CheckLine({ check, drawn, came, expected }: CheckLuck) {
 }
 
 const styles = StyleSheet.create({
-  bar: { flex: 1, gap: 4 },
-  names: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: 8,
-  },
-  name: { flexShrink: 1 },
-  track: { height: 12 },
-  off: { position: 'absolute', top: 0, bottom: 0 },
-  more: { left: '50%' },
-  fewer: { right: '50%' },
-  middle: { position: 'absolute', left: '50%', marginLeft: -1, top: -4, bottom: -4, width: 2 },
   score: { minWidth: 64 },
 })

@@ -3,11 +3,9 @@ import type { Face } from '@/games/dice/rules/state'
 import { useTranslation } from '@/i18n'
 import { useFormat } from '@/i18n/use-format'
 import { FAIR, FEWEST, luckOf, type FaceLuck } from './luck'
-import { FaceIcon, Text, palette, useInk } from '@/ui'
+import { FaceIcon, Text } from '@/ui'
 import { LedgerLine, LedgerSection, LuckLine } from '@/ui/ledger'
-
-/** A face that came up twice as often as it should fills its half. */
-const FULL = 0.5
+import { OddsBar } from '@/ui/ledger-bars'
 
 /** Nobody rolls for arrows and dynamite: there, less is luck. */
 const isLucky = (face: Face, more: boolean): boolean =>
@@ -64,10 +62,7 @@ function SparedLine({ spared }: { readonly spared: number }) {
 function FaceLine({ face, share }: FaceLuck) {
   const { t } = useTranslation(['statistics', 'common'])
   const format = useFormat()
-  const ink = useInk()
   const off = share / FAIR - 1
-  const isMore = off > 0
-  const part = Math.min(1, Math.abs(off) / FULL) * 50
   const name = t(`common:faces.${face}`)
   return (
     <LedgerLine
@@ -79,18 +74,8 @@ function FaceLine({ face, share }: FaceLuck) {
         fair: format.finePercent(FAIR),
       })}
     >
-      <View style={[styles.track, { backgroundColor: ink.well }]}>
-        <View
-          style={[
-            styles.off,
-            { width: `${part}%` },
-            isMore ? styles.more : styles.fewer,
-            {
-              backgroundColor: isLucky(face, isMore) ? palette.cactus600 : palette.barn600,
-            },
-          ]}
-        />
-        <View style={[styles.middle, { backgroundColor: ink.text }]} />
+      <View style={styles.bar}>
+        <OddsBar off={off} isLucky={isLucky(face, off > 0)} />
       </View>
       <Text variant="label" align="right" style={styles.share} maxScale={1.3}>
         {format.finePercent(share)}
@@ -100,10 +85,6 @@ function FaceLine({ face, share }: FaceLuck) {
 }
 
 const styles = StyleSheet.create({
-  track: { flex: 1, height: 12 },
-  off: { position: 'absolute', top: 0, bottom: 0 },
-  more: { left: '50%' },
-  fewer: { right: '50%' },
-  middle: { position: 'absolute', left: '50%', marginLeft: -1, top: -4, bottom: -4, width: 2 },
+  bar: { flex: 1 },
   share: { minWidth: 56 },
 })

@@ -38,7 +38,7 @@ export const chapters: Pick<CardsBookWords, 'sections' | 'chapters' | 'roles'> =
       points: {
         '1': 'Začátek: leží-li před tebou Dynamit, řeší se jako první, potom Vězení. Ve Vězení bez srdce tvůj tah hned končí.',
         '2': 'Líznout: dvě karty z dobíracího balíčku.',
-        '3': 'Zahrát: libovolně mnoho karet jednu po druhé, ale jen jednu kartu Bang! za tah.',
+        '3': 'Zahrát: libovolný počet karet jednu po druhé, ale jen jednu kartu Bang! za tah.',
         '4': 'Hnědá karta zapůsobí a jde na odhazovací balíček. Modrá zůstane ležet před tebou, nikdy dvě stejného jména.',
         '5': 'Máš jednu zbraň: nová nahradí starou, která se odhodí nejdřív. Na zbraň se nesmí vyložit zbraň stejného jména.',
         '6': 'Karta, která potřebuje cíl, se smí zahrát, jen když nějaký je.',
@@ -82,8 +82,8 @@ export const chapters: Pick<CardsBookWords, 'sections' | 'chapters' | 'roles'> =
         '4': 'Potom se zjistí, jestli někdo vyhrál.',
         '5': 'Vypadl-li hráč, který je na tahu, začíná další tah; jinak hraje dál.',
         '6': 'Zásah: body života klesnou; pod 1 přichází poslední dech; kdo přežije, dostane potom, co dává schopnost Barta Cassidyho nebo El Gringa.',
-        '7': 'Kulomet a Indiáni!: ostatní po směru hodin, počínaje tvou levicí; s každým se skončí dřív, než se zeptáme dalšího. Hokynářství: po směru hodin, počínaje tím, kdo ho zahrál.',
-        '8': 'Čí je to zásah? U karet Bang!, Kulomet a Indiáni! toho, kdo kartu zahrál. V Duelu patří ztráta vyzvaného vyzyvateli, ztráta vyzyvatele nikomu. Dynamit není nikoho.',
+        '7': 'Kulomet a Indiáni!: ostatní po směru hodin, počínaje hráčem po levici; s každým se skončí dřív, než přijde na řadu další. Hokynářství: po směru hodin, počínaje tím, kdo ho zahrál.',
+        '8': 'Čí je to zásah? U karet Bang!, Kulomet a Indiáni! toho, kdo kartu zahrál. V Duelu patří ztráta vyzvaného vyzyvateli, ztráta vyzyvatele nikomu. Dynamit nepatří nikomu.',
       },
     },
     piles: {
@@ -132,7 +132,7 @@ export const chapters: Pick<CardsBookWords, 'sections' | 'chapters' | 'roles'> =
     },
     presets: {
       title: 'Způsoby hry',
-      lead: 'Tištěná pravidla, výklady a zvyky se místy liší. Každé takové místo je varianta a způsob hry je jejich balík.',
+      lead: 'Tištěná pravidla, výklady a zvyky se místy liší. Každé takové místo je varianta a způsob hry jich spojuje několik.',
       points: {
         '1': 'Jako v klubu: všechno výchozí.',
         '2': 'Jak stojí v pravidlech: Suzy Lafayette líže hned, hra končí ve chvíli, kdy padne rozhodující hráč, míchá se, jakmile z balíčku odejde poslední karta, a jen Cat Balou smí určit kartu před tebou.',
@@ -168,7 +168,7 @@ export const chapters: Pick<CardsBookWords, 'sections' | 'chapters' | 'roles'> =
     renegade: {
       points: {
         '1': 'Nejdřív musí pryč všichni ostatní, pak šerif. Do té doby drž šerifa naživu.',
-        '2': 'Vyhráváš jen jako poslední ve hře, a sám.',
+        '2': 'Vyhráváš jen jako poslední ve hře a bez spojenců.',
         '3': 'Padne-li šerif, dokud je ve hře kdokoli další, vyhrávají bandité.',
       },
     },

@@ -51,7 +51,7 @@ export const help: Omit<
       },
       limit: {
         ask: 'Mám víc karet než bodů života. Musím hned odhazovat?',
-        answer: 'Až na konci vlastního tahu. Do té doby jich smíš mít libovolně mnoho.',
+        answer: 'Až na konci vlastního tahu. Do té doby jich smíš mít, kolik chceš.',
       },
       throw: {
         ask: 'Smím zahodit kartu, kterou nechci?',
@@ -67,7 +67,7 @@ export const help: Omit<
       },
       reward: {
         ask: 'Kdo dostane odměnu, když banditu vyřadí Dynamit?',
-        answer: 'Nikdo. Není to nikoho zásah.',
+        answer: 'Nikdo. Ten zásah nikdo nezpůsobil.',
       },
       deputy: {
         ask: 'Šerifův Kulomet vyřadí pomocníka šerifa. Platí trest?',
@@ -125,7 +125,7 @@ export const help: Omit<
       'flip-hearts': 'sejmout: srdce',
       'flip-spades': 'sejmout: piky 2 až 9',
       skip: 'tah odpadá',
-      unlimited: 'libovolně mnoho karet Bang!',
+      unlimited: 'libovolný počet karet Bang!',
       farther: 'ostatní tě vidí o 1 dál',
       nearer: 'vidíš ostatní o 1 blíž',
       defence: 'jako odpověď, na obranu',

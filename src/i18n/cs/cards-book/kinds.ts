@@ -66,12 +66,12 @@ export const kinds: Pick<CardsBookWords, 'facts' | 'points'> = {
     },
     gatling: {
       '1': 'Není to Bang!: nepočítá se jako tvůj Bang! v tahu a stačí jedno Vedle!, i když ho zahraje Slab the Killer.',
-      '2': 'Na ostatní se střílí po směru hodin, počínaje tvou levicí. S každým se skončí dřív, než přijde na řadu další.',
+      '2': 'Na ostatní se střílí po směru hodin, počínaje hráčem po tvé levici. S každým se skončí dřív, než přijde na řadu další.',
       '3': 'Barel proti němu pomáhá.',
     },
     indians: {
       '1': 'Není to výstřel: Vedle! ani Barel nepomohou.',
-      '2': 'Ostatní odpovídají po směru hodin, počínaje tvou levicí. S každým se skončí dřív, než přijde na řadu další.',
+      '2': 'Ostatní odpovídají po směru hodin, počínaje hráčem po tvé levici. S každým se skončí dřív, než přijde na řadu další.',
       '3': 'Odhodit Bang! nikdo nemusí.',
     },
     barrel: {
@@ -96,8 +96,8 @@ export const kinds: Pick<CardsBookWords, 'facts' | 'points'> = {
     },
     dynamite: {
       '1': 'Vyložíš ho před sebe. Poprvé se pro něj snímá na začátku tvého příštího tahu.',
-      '2': 'Vybuchne-li, odhodí se a není to nikoho zásah. Jinak přejde na dalšího hráče po levici, který je ještě ve hře.',
-      '3': 'Přichází před Vězením. Kdo jím padne, pro Vězení už nesnímá.',
+      '2': 'Vybuchne-li, odhodí se a zásah nikdo nezpůsobil. Jinak přejde na dalšího hráče po levici, který je ještě ve hře.',
+      '3': 'Řeší se před Vězením. Kdo jím padne, pro Vězení už nesnímá.',
       '4': 'Při posledním dechu tě může zachránit Pivo, pokud stačí.',
       '5': 'Ve dvou putuje sem a tam.',
     },

@@ -49,7 +49,7 @@ export const people: CardsBookWords['people'] = {
         'Má-li prázdnou ruku, když po ní sahá, nejdřív si lízne a on si vezme tu kartu.',
       'willy-the-kid': 'Každý Bang!, který zasáhne, stojí Willyho kartu z ruky.',
       duel: 'Prohraje-li Duel, který začal někdo jiný, vezme si kartu od vyzyvatele. Prohraje-li vlastní, nevezme si nic.',
-      dynamite: 'Není to nikoho zásah: nevezme si nic.',
+      dynamite: 'Zásah nikdo nezpůsobil: nevezme si nic.',
     },
   },
   'jesse-jones': {

@@ -84,7 +84,7 @@ export const companion: CardsWordsWithFew['companion'] = {
   },
   remind: {
     oneBang: '{{name}}: v tomto tahu jedno Bang!.',
-    anyBangs: '{{name}}: v tomto tahu libovolně mnoho Bang!.',
+    anyBangs: '{{name}}: v tomto tahu libovolný počet Bang!.',
     handLimit_one: '{{name}} si nechá nejvýše {{count}} kartu.',
     handLimit_few: '{{name}} si nechá nejvýše {{count}} karty.',
     handLimit_other: '{{name}} si nechá nejvýše {{count}} karet.',

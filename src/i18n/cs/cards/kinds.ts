@@ -27,7 +27,7 @@ export const kinds: CardsWords['kinds'] = {
   },
   stagecoach: {
     name: 'Dostavník',
-    short: 'Dosta\u00advník',
+    short: 'Dostav\u00adník',
     line: 'Lízni si dvě karty.',
     text: 'Lízneš si dvě karty z dobíracího balíčku.',
   },
@@ -95,19 +95,19 @@ export const kinds: CardsWords['kinds'] = {
     name: 'Vězení',
     short: 'Vězení',
     line: 'Bez srdce hráč přijde o tah.',
-    text: 'Leží před někým jiným, nikdy před šerifem. Na začátku tahu se snímá: srdce osvobodí, cokoli jiného stojí tah.',
+    text: 'Leží před někým jiným, nikdy před šerifem. Na začátku jeho tahu se snímá: srdce osvobodí, cokoli jiného stojí tah.',
   },
   dynamite: {
     name: 'Dynamit',
     short: 'Dynamit',
     line: 'Putuje, dokud nevybuchne: 3 body života.',
-    text: 'Leží před tebou. Na začátku tahu jeho majitel snímá: při pikách 2 až 9 vybuchne a stojí 3 body života, jinak putuje doleva.',
+    text: 'Leží před tebou. Kdo ho má, snímá na začátku svého tahu: při pikách 2 až 9 vybuchne a stojí 3 body života, jinak putuje doleva.',
   },
   volcanic: {
     name: 'Volcanic',
     short: 'Volcanic',
-    line: 'Dostřel 1, ale libovolně mnoho Bang!.',
-    text: 'Zbraň s dostřelem 1. Dokud leží před tebou, smíš za tah zahrát libovolně mnoho karet Bang!.',
+    line: 'Dostřel 1, ale libovolný počet Bang!.',
+    text: 'Zbraň s dostřelem 1. Dokud leží před tebou, smíš za tah zahrát libovolný počet karet Bang!.',
   },
   schofield: {
     name: 'Schofield',

@@ -18,7 +18,7 @@ export const abilities: CardsWords['abilities'] = {
   'slab-the-killer': 'Proti jeho kartě Bang! jsou potřeba dvě Vedle!.',
   'suzy-lafayette': 'Kdykoli má prázdnou ruku, lízne si kartu.',
   'vulture-sam': 'Když někdo vypadne ze hry, dostane všechny jeho karty.',
-  'willy-the-kid': 'Za tah smí zahrát libovolně mnoho karet Bang!.',
+  'willy-the-kid': 'Za tah smí zahrát libovolný počet karet Bang!.',
 }
 
 export const options: CardsWords['options'] = {
@@ -58,7 +58,7 @@ export const options: CardsWords['options'] = {
   },
   duelCredit: {
     title: 'Kdo prohraje vlastní Duel',
-    nobody: { label: 'Nikdo', text: 'Není to nikoho: žádná odměna, žádný trest.' },
+    nobody: { label: 'Nikdo', text: 'Nezpůsobil to nikdo: žádná odměna, žádný trest.' },
     opponent: { label: 'Protivník', text: 'Způsobil to vyzvaný hráč.' },
   },
   ownCards: {
@@ -108,9 +108,9 @@ export const result: CardsWordsWithFew['result'] = {
     thief_one: '{{count}} uloupená karta',
     thief_few: '{{count}} uloupené karty',
     thief_other: '{{count}} uloupených karet',
-    elusive_one: '{{count}} odražený výstřel',
-    elusive_few: '{{count}} odražené výstřely',
-    elusive_other: '{{count}} odražených výstřelů',
+    elusive_one: '{{count}} odvrácený výstřel',
+    elusive_few: '{{count}} odvrácené výstřely',
+    elusive_other: '{{count}} odvrácených výstřelů',
     drinker_one: '{{count}} vypité pivo',
     drinker_few: '{{count}} vypitá piva',
     drinker_other: '{{count}} vypitých piv',

@@ -12,7 +12,7 @@ export const chapters: Pick<CardsBookWords, 'sections' | 'chapters' | 'roles'> =
   chapters: {
     goal: {
       title: 'Das Ziel',
-      lead: 'Eine Hand voll Karten, ein Gurt voll Patronen und Rollen, die niemand zeigt. Nur der Sheriff spielt mit offener Karte.',
+      lead: 'Eine Handvoll Karten, ein Gurt voller Patronen und Rollen, die niemand zeigt. Nur der Sheriff spielt mit offener Karte.',
       points: {
         '1': 'Sheriff und Hilfssheriffs gewinnen gemeinsam, sobald kein Bandit und kein Gesetzloser mehr im Spiel ist.',
         '2': 'Die Banditen gewinnen, wenn der Sheriff ausscheidet.',
@@ -135,7 +135,7 @@ export const chapters: Pick<CardsBookWords, 'sections' | 'chapters' | 'roles'> =
       lead: 'Gedruckte Regeln, Auslegungen und Gewohnheiten weichen an einigen Stellen voneinander ab. Jede davon ist eine Variante, und eine Spielweise ist ein Bündel von ihnen.',
       points: {
         '1': 'Wie im Verein: alles wie voreingestellt.',
-        '2': 'Wie gedruckt: Suzy Lafayette zieht sofort, das Spiel endet in dem Augenblick, in dem der Entscheidende ausscheidet, gemischt wird, sobald die letzte Karte gezogen ist, und nur Cat Balou darf eine eigene Karte nennen.',
+        '2': 'Wie gedruckt: Suzy Lafayette zieht sofort, das Spiel endet in dem Augenblick, in dem der entscheidende Spieler ausscheidet, gemischt wird, sobald die letzte Karte gezogen ist, und nur Cat Balou darf eine eigene Karte nennen.',
         '3': 'Turnier: Eine braune Karte wird abgeworfen, bevor sie wirkt, und Sid Ketchum heilt nur, wenn er im eigenen Zug Karten ausspielt, oder beim letzten Atemzug.',
         '4': 'Hausregeln: Wähle jede Variante selbst, wenn du eine Partie vorbereitest. Welche Karten mitspielen, ist in jeder Spielweise frei.',
       },

@@ -11,7 +11,7 @@ export const kinds: CardsWords['kinds'] = {
     name: 'Fehlschuss!',
     short: 'Fehl\u00adschuss!',
     line: 'Wehrt einen Schuss auf dich ab.',
-    text: 'Zeigst du, wenn auf dich geschossen wird: Der Schuss geht daneben. Im eigenen Zug wird er nie ausgespielt.',
+    text: 'Du zeigst ihn, wenn auf dich geschossen wird: Der Schuss geht daneben. Im eigenen Zug wird er nie ausgespielt.',
   },
   beer: {
     name: 'Bier',
@@ -58,7 +58,7 @@ export const kinds: CardsWords['kinds'] = {
   duel: {
     name: 'Duell',
     short: 'Duell',
-    line: 'Abwechselnd: Wem ein Bang! fehlt, verliert 1.',
+    line: 'Abwechselnd: Wer kein Bang! hat, verliert 1.',
     text: 'Du forderst einen beliebigen Spieler heraus. Abwechselnd werft ihr ein Bang! ab, der Herausgeforderte zuerst. Wer keins abwirft, verliert einen Lebenspunkt.',
   },
   gatling: {
@@ -87,7 +87,7 @@ export const kinds: CardsWords['kinds'] = {
   },
   scope: {
     name: 'Zielfernrohr',
-    short: 'Ziel\u00adfernrohr',
+    short: 'Ziel\u00adfern\u00adrohr',
     line: 'Du siehst die anderen 1 näher.',
     text: 'Für dich sind alle anderen um 1 näher.',
   },
@@ -101,7 +101,7 @@ export const kinds: CardsWords['kinds'] = {
     name: 'Dynamit',
     short: 'Dynamit',
     line: 'Wandert, bis es hochgeht: 3 Lebenspunkte.',
-    text: 'Liegt vor dir. Zu Beginn jedes Zuges deckt sein Besitzer auf: Bei Pik 2 bis 9 explodiert es und kostet 3 Lebenspunkte, sonst wandert es nach links.',
+    text: 'Liegt vor dir. Wer es hat, deckt zu Beginn seines Zuges auf: Bei Pik 2 bis 9 explodiert es und kostet 3 Lebenspunkte, sonst wandert es nach links.',
   },
   volcanic: {
     name: 'Volcanic',

@@ -31,7 +31,7 @@ export const pass: CardsWords['pass'] = {
     beer: { title: 'Bier beim letzten Atemzug' },
     values: {
       ask: 'fragen',
-      first: 'zuerst ziehen',
+      first: 'erst aufdecken',
       always: 'immer',
       spare: 'eine behalten',
       never: 'nie',

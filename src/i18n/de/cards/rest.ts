@@ -18,7 +18,7 @@ export const abilities: CardsWords['abilities'] = {
   'sid-ketchum': 'Er darf jederzeit zwei Karten für einen Lebenspunkt abwerfen.',
   'slab-the-killer': 'Gegen sein Bang! braucht man zwei Fehlschuss!.',
   'suzy-lafayette': 'Ist ihre Hand leer, zieht sie eine Karte.',
-  'vulture-sam': 'Scheidet jemand aus, bekommt er alle dessen Karten.',
+  'vulture-sam': 'Scheidet jemand aus, gehen alle Karten des Ausgeschiedenen an ihn.',
   'willy-the-kid': 'Er darf beliebig viele Bang! pro Zug spielen.',
 }
 
@@ -55,7 +55,10 @@ export const options: CardsWords['options'] = {
   winCheck: {
     title: 'Das Spiel endet',
     card: { label: 'Nach der Karte', text: 'Wenn alles, was eine Karte auslöst, erledigt ist.' },
-    death: { label: 'Sofort', text: 'Im Augenblick, in dem der Entscheidende ausscheidet.' },
+    death: {
+      label: 'Sofort',
+      text: 'In dem Augenblick, in dem der entscheidende Spieler ausscheidet.',
+    },
   },
   duelCredit: {
     title: 'Wer sein eigenes Duell verliert',

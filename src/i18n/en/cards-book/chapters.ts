@@ -53,7 +53,7 @@ export const chapters = {
         '2': 'A Mustang in front of a player, or Paul Regret’s ability, puts them one farther away for everybody else.',
         '3': 'A Scope in front of you, or Rose Doolan’s ability, brings everybody else one nearer for you.',
         '4': 'Distance is never less than 1, and it need not be the same both ways.',
-        '5': 'A Bang! needs a target within your reach. Without a weapon card that is 1, by the Colt .45, which cannot be lost. A weapon never changes a distance.',
+        '5': 'A Bang! needs a target within your reach. Without a weapon card that is 1, thanks to the Colt .45, which cannot be lost. A weapon never changes a distance.',
         '6': 'Panic! needs a target at distance 1, whatever your weapon.',
         '7': 'Cat Balou, Duel, Gatling, Indians! and Jail work at any distance.',
       },

@@ -68,7 +68,7 @@ export const help = {
       },
       deputy: {
         ask: 'A Sheriff’s Gatling takes a Deputy. Does the penalty count?',
-        answer: 'Yes, and so with Bang!, Indians! and a Duel that the Sheriff started.',
+        answer: 'Yes, just as with Bang!, Indians! and a Duel that the Sheriff started.',
       },
       suits: {
         ask: 'When do suits matter?',
@@ -76,7 +76,7 @@ export const help = {
       },
       last: {
         ask: 'Two are left. What changes?',
-        answer: 'Beer gives nothing any more, at the last breath neither. A Saloon still works.',
+        answer: 'Beer gives nothing any more, not even at the last breath. A Saloon still works.',
       },
     },
   },

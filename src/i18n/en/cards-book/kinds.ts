@@ -22,7 +22,7 @@ export const kinds = {
     beer: {
       '1': 'On your own turn it gives you a life point, never above your maximum. There is no limit of one a turn.',
       '2': 'At your last breath you may play it on anybody’s turn. You are saved once you have 1 life point.',
-      '3': 'With only two players left it gives nothing, at the last breath neither.',
+      '3': 'With only two players left it gives nothing, not even at the last breath.',
       '4': 'It is never for somebody else.',
       '5': 'It may be played to no effect, unless an option forbids it.',
     },
@@ -89,7 +89,7 @@ export const kinds = {
     },
     jail: {
       '1': 'In front of any other player, at any distance; never the Sheriff, never somebody who is in Jail already.',
-      '2': 'At the start of their turn, after Dynamite, the prisoner draws!. Then the Jail is discarded, whatever turned up.',
+      '2': 'At the start of their turn, after Dynamite, the prisoner must draw!. Then the Jail is discarded, whatever turned up.',
       '3': 'Without a heart there is no drawing, no playing and no discarding.',
       '4': 'A prisoner can still be a target, and answers as usual.',
     },

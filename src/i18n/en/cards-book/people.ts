@@ -17,7 +17,7 @@ export const people = {
   'black-jack': {
     when: 'When he draws at the start of his turn',
     notes: {
-      '1': 'Hearts and diamonds are red. The third card he does not show.',
+      '1': 'Hearts and diamonds are red. He does not show the third card.',
       '2': 'Without a second card there is no third.',
     },
     meets: {
@@ -173,7 +173,7 @@ export const people = {
     notes: {
       '1': 'While a card is being settled, hers or somebody else’s, she waits: first it is discarded and it is checked who has won, then she draws.',
       '2': 'At once only in two cases: if she needs a second Missed! against the same shot, and before El Gringo reaches into her empty hand.',
-      '3': 'By an option she always draws at once.',
+      '3': 'There is an option by which she always draws at once.',
     },
     meets: {
       'el-gringo':

@@ -85,13 +85,13 @@ export const kinds = {
     name: 'Mustang',
     short: 'Mustang',
     line: 'Others see you 1 farther away.',
-    text: 'Everybody else sees you at one more distance.',
+    text: 'For everybody else you are 1 farther away.',
   },
   scope: {
     name: 'Scope',
     short: 'Scope',
     line: 'You see the others 1 nearer.',
-    text: 'You see everybody else at one less distance.',
+    text: 'For you everybody else is 1 nearer.',
   },
   jail: {
     name: 'Jail',
@@ -103,7 +103,7 @@ export const kinds = {
     name: 'Dynamite',
     short: 'Dyna\u00admite',
     line: 'Goes round until it blows up: 3 life points.',
-    text: 'Lies in front of you. At the start of each turn its owner draws!: with spades 2 to 9 it blows up and costs 3 life points, otherwise it moves on to the left.',
+    text: 'Lies in front of you. At the start of their turn, whoever has it must draw!: with spades 2 to 9 it blows up and costs 3 life points, otherwise it moves on to the left.',
   },
   volcanic: {
     name: 'Volcanic',

@@ -12,7 +12,7 @@ export const chapters: Pick<CardsBookWords, 'sections' | 'chapters' | 'roles'> =
   chapters: {
     goal: {
       title: 'Le but',
-      lead: 'Une main de cartes, une ceinture de balles, et des rôles que personne ne montre. Seul le Shérif joue à carte visible.',
+      lead: 'Des cartes en main, une cartouchière à la ceinture, et des rôles que personne ne montre. Seul le Shérif joue à visage découvert.',
       points: {
         '1': 'Le Shérif et les Adjoints gagnent ensemble dès qu’il ne reste ni Hors-la-loi ni Renégat.',
         '2': 'Les Hors-la-loi gagnent quand le Shérif tombe.',
@@ -43,7 +43,7 @@ export const chapters: Pick<CardsBookWords, 'sections' | 'chapters' | 'roles'> =
         '5': 'Tu as une seule arme : une nouvelle remplace l’ancienne, défaussée d’abord. On ne pose pas une arme sur une autre du même nom.',
         '6': 'Une carte qui demande une cible ne se joue que s’il y en a une.',
         '7': 'Défausser : tant que tu as plus de cartes que de points de vie, tu en défausses une de ton choix. Tu ne peux pas en jeter plus.',
-        '8': 'Puis c’est au prochain joueur encore en jeu à gauche.',
+        '8': 'Puis c’est le tour du prochain joueur encore en jeu, à gauche.',
       },
     },
     distance: {
@@ -83,7 +83,7 @@ export const chapters: Pick<CardsBookWords, 'sections' | 'chapters' | 'roles'> =
         '5': 'Si le joueur dont c’est le tour est éliminé, le tour suivant commence ; sinon il continue.',
         '6': 'Une blessure : la vie baisse ; sous 1, c’est le dernier souffle ; qui survit reçoit ensuite ce que donne la capacité de Bart Cassidy ou d’El Gringo.',
         '7': 'Gatling et Indiens ! : les autres dans le sens horaire, en commençant à gauche ; on en finit avec chacun avant d’interroger le suivant. Magasin : dans le sens horaire, en commençant par celui qui l’a joué.',
-        '8': 'Qui en est l’auteur ? Pour Bang !, Gatling et Indiens !, celui qui a joué la carte. Dans un Duel, celui qui l’a lancé est l’auteur de la perte du joueur défié ; de sa propre perte, personne. De la Dynamite non plus, personne.',
+        '8': 'Qui en est l’auteur ? Pour Bang !, Gatling et Indiens !, celui qui a joué la carte. Dans un Duel, celui qui l’a lancé est l’auteur de la perte du joueur défié ; de sa propre perte, personne. Pour la Dynamite, personne non plus.',
       },
     },
     piles: {

@@ -128,7 +128,7 @@ export const help: Omit<
       swap: 'à tour de rôle',
       'flip-hearts': 'dégainer : cœur',
       'flip-spades': 'dégainer : du 2 au 9 de pique',
-      skip: 'le tour est passé',
+      skip: 'on passe son tour',
       unlimited: 'autant de Bang ! que tu veux',
       farther: 'les autres te voient 1 plus loin',
       nearer: 'tu vois les autres 1 plus près',
@@ -153,6 +153,6 @@ export const help: Omit<
     spadesTwice:
       'Deux cartes, toutes deux du 2 au 9 de pique : alors seulement, la Dynamite de Lucky Duke doit exploser',
     bothHearts: 'Deux cœurs de suite : Jourdonnais avec une Planque contre Slab the Killer',
-    note: 'Pour un jeu complet et bien mélangé. Chaque carte déjà vue les déplace un peu.',
+    note: 'Pour un jeu complet et bien mélangé. Chaque carte déjà vue les modifie un peu.',
   },
 }

@@ -83,13 +83,13 @@ export const kinds: CardsWords['kinds'] = {
     name: 'Mustang',
     short: 'Mustang',
     line: 'Les autres te voient 1 plus loin.',
-    text: 'Tous les autres te voient à une distance de plus.',
+    text: 'Pour tous les autres, ta distance augmente de 1.',
   },
   scope: {
     name: 'Lunette',
     short: 'Lunette',
     line: 'Tu vois les autres 1 plus près.',
-    text: 'Tu vois tous les autres à une distance de moins.',
+    text: 'Pour toi, la distance de tous les autres diminue de 1.',
   },
   jail: {
     name: 'Prison',
@@ -101,7 +101,7 @@ export const kinds: CardsWords['kinds'] = {
     name: 'Dynamite',
     short: 'Dyna\u00admite',
     line: 'Circule jusqu’à l’explosion : 3 points de vie.',
-    text: 'Se pose devant toi. Au début de chaque tour, son propriétaire dégaine : de 2 à 9 de pique, elle explose et coûte 3 points de vie, sinon elle passe à gauche.',
+    text: 'Se pose devant toi. Au début de son tour, le joueur qui l’a dégaine : du 2 au 9 de pique, elle explose et coûte 3 points de vie, sinon elle passe à gauche.',
   },
   volcanic: {
     name: 'Volcanic',
