@@ -4,6 +4,7 @@ import { findCardLeaks } from './support/card-leaks'
 import { CardPlayer } from './support/card-player'
 import { cardsAsking, cardsDeal, cardsKey, keepCards, playedCards } from './support/card-saves'
 import { CARD_QUESTIONS, FULL_TABLE } from './support/card-questions'
+import { toldAndTrue } from './support/heard-cards'
 import { byKeyboard } from './support/keyboard'
 import { keepSettings } from './support/saves'
 
@@ -31,7 +32,7 @@ for (const { seats, seed } of [
   { seats: 6, seed: 1 },
   { seats: 7, seed: 1 },
 ])
-  test(`a whole match of cards with ${seats} seats, and nothing hidden in the page`, async ({
+  test(`a whole match of cards with ${seats} seats, heard as it is, and nothing hidden in the page`, async ({
     page,
     open,
   }) => {
@@ -41,7 +42,11 @@ for (const { seats, seed } of [
     const leaks: string[] = []
     const player = new CardPlayer(page, seed, {
       isReckless: true,
-      beforeAnswer: async () => void leaks.push(...(await findCardLeaks(page))),
+      beforeAnswer: async () => {
+        leaks.push(...(await findCardLeaks(page)))
+        const { told, truth } = await toldAndTrue(page)
+        expect(told, 'the table as it can be heard').toEqual(truth)
+      },
     })
     expect(await player.play()).toBe(true)
     expect(leaks, 'hidden cards in the page').toEqual([])

@@ -66,7 +66,7 @@ export const cardsLesson: CardsLessonWords = {
     },
     more: {
       title: 'Dalších jedenáct karet',
-      text: 'Celý balíček má ještě Duel (tři), Vězení (tři), Indiáni! (dvě), Hokynářství (dvě) a Dynamit (jedna). V Duelu dva hráči střídavě odhazují Bang!; Vězení může stát tah; Dynamit putuje, dokud nevybuchne. Zbytek je v pravidlech.',
+      text: 'Celý balíček má ještě třikrát Duel (dva hráči střídavě odhazují Bang!), třikrát Vězení (může stát tah), dvakrát Indiáni! (ostatní odhodí Bang!, nebo ztratí bod života), dvakrát Hokynářství (karta pro každého) a jednou Dynamit (putuje, dokud nevybuchne). Zbytek je v pravidlech.',
     },
     rosa: {
       title: 'Znovu jsi na tahu',

@@ -66,7 +66,7 @@ export const cardsLesson: CardsLessonWords = {
     },
     more: {
       title: 'Elf weitere Karten',
-      text: 'Der ganze Kartensatz hat noch Duell (drei), Gefängnis (drei), Indianer! (zwei), Warenhaus (zwei) und Dynamit (eins). Im Duell werfen zwei abwechselnd ein Bang! ab; das Gefängnis kann einen Zug kosten; Dynamit wandert, bis es explodiert. Den Rest sagen die Regeln.',
+      text: 'Der ganze Kartensatz hat noch dreimal Duell (zwei werfen abwechselnd Bang! ab), dreimal Gefängnis (kann einen Zug kosten), zweimal Indianer! (alle anderen werfen ein Bang! ab oder werden getroffen), zweimal Warenhaus (eine Karte für alle) und einmal Dynamit (wandert, bis es explodiert). Den Rest sagen die Regeln.',
     },
     rosa: {
       title: 'Wieder am Zug',

@@ -65,7 +65,7 @@ export const cardsLesson = {
     },
     more: {
       title: 'Eleven more cards',
-      text: 'The full deck also has Duel (three), Jail (three), Indians! (two), General Store (two) and Dynamite (one). In a Duel two players put down Bang!s in turn; Jail may cost a turn; Dynamite goes round until it blows up. The rules say the rest.',
+      text: 'The full deck also has three Duels (two players take turns putting down Bang!s), three Jails (may cost a turn), two Indians! (a Bang! from everybody else, or a hit), two General Stores (a card for everybody) and one Dynamite (goes round until it blows up). The rules say the rest.',
     },
     rosa: {
       title: 'Your turn again',

@@ -66,7 +66,7 @@ export const cardsLesson: CardsLessonWords = {
     },
     more: {
       title: 'Onze cartes de plus',
-      text: 'Le jeu complet a aussi Duel (trois), Prison (trois), Indiens ! (deux), Magasin (deux) et Dynamite (une). Dans un Duel, deux joueurs défaussent un Bang ! à tour de rôle ; la Prison peut coûter un tour ; la Dynamite circule jusqu’à l’explosion. Les règles disent le reste.',
+      text: 'Le jeu complet a aussi trois Duel (deux joueurs défaussent des Bang ! à tour de rôle), trois Prison (peut coûter un tour), deux Indiens ! (les autres défaussent un Bang ! ou sont touchés), deux Magasin (une carte pour chacun) et une Dynamite (circule jusqu’à l’explosion). Les règles disent le reste.',
     },
     rosa: {
       title: 'De nouveau à toi',
