@@ -1,6 +1,10 @@
-import { bringFinishedMatch, playedMatch } from '../finished-match'
+import { bringFinishedMatch, playedCards, playedMatch } from '../finished-match'
 import type { Stage } from '../harness/test'
 import { keepPeople, seedHistory } from './history-saves'
+import type { CardsRecord } from '@/games/cards'
+import { CardPlayer } from './card-player'
+import { CARD_QUESTIONS, FULL_TABLE } from './card-questions'
+import { cardsDeal, keepCards } from './card-saves'
 import { TablePlayer, type PlayedLanguage } from './player'
 import { keepMatch } from './saves'
 
@@ -30,6 +34,16 @@ const table = (seats: number, choices: number, language: PlayedLanguage): Place 
     const player = new TablePlayer(page, 3, { language })
     await player.play(choices)
     await player.asked()
+  },
+})
+
+/** A place in a match of cards. */
+const atCards = (name: string, path: string, record: CardsRecord): Place => ({
+  name,
+  come: async ({ page, open }) => {
+    await keepCards(page, { record, settings: follow })
+    await open(path)
+    if (path === '/cards/table') await new CardPlayer(page, 1).asked()
   },
 })
 
@@ -70,13 +84,13 @@ const suspicions: Place = {
 }
 
 /** A room of the ledger, with a month of games in it. */
-const ledger = (name: string, path: string): Place => ({
+const ledger = (name: string, path: string, games?: 'both'): Place => ({
   name,
   come: async ({ page, open }) => {
     await keepPeople(page, follow)
     await open('/statistics')
     await page.getByTestId('people').waitFor()
-    await seedHistory(page, 30)
+    await seedHistory(page, 30, games)
     await open(path)
   },
 })
@@ -117,6 +131,12 @@ export const placesIn = (language: PlayedLanguage): readonly Place[] => [
   ...['distance', 'draw', 'general-store', 'calamity-janet', 'symbols', 'summary'].map((entry) =>
     route(`the card game’s rule ${entry}`, `/cards/rules/${entry}`),
   ),
+  route('the card game’s set-up', '/cards/new'),
+  route('the card game’s lesson', '/cards/tutorial'),
+  atCards('the deal of cards', '/cards/deal', cardsDeal(7, 1)),
+  atCards('the card table on one’s turn', '/cards/table', FULL_TABLE),
+  atCards('the card table under fire', '/cards/table', CARD_QUESTIONS['a shot, with everything']),
+  atCards('the result of cards', '/cards/result', playedCards(7, 1)),
   table(7, 1, language),
   table(7, 2, language),
   table(3, 0, language),
@@ -126,7 +146,7 @@ export const placesIn = (language: PlayedLanguage): readonly Place[] => [
   after('the result', '/result'),
   lookBack,
   after('the replay', '/replay'),
-  ledger('the ledger', '/statistics'),
+  ledger('the ledger', '/statistics', 'both'),
   ledger('past games', '/history'),
   ledger('a past game', '/history/seeded-1'),
 ]

@@ -1,5 +1,7 @@
 import { renderHook } from '@testing-library/react-native'
 import type { LessonStep } from '@/boards'
+import { lesson as cardsLesson } from '@/boards/cards/lesson'
+import { layoutCards } from '@/boards/cards/table/layout'
 import { lesson } from '@/boards/dice/lesson'
 import { placeOfCard } from '@/features/tutorial/card-place'
 import { speak } from '@/i18n'
@@ -70,4 +72,24 @@ it.each([
       expect(box.x).toBeGreaterThanOrEqual(0)
       expect(box.x + box.width).toBeLessThanOrEqual(width)
     }
+})
+
+describe.each(['en', 'de', 'fr', 'cs'] as const)('the lesson of cards in %s', (language) => {
+  beforeAll(() => speak(language))
+  afterAll(() => speak('en'))
+
+  it.each([
+    [390, 844],
+    [360, 640],
+    [820, 1180],
+  ])('hides nothing that it says to tap, at %i × %i', (width, height) => {
+    const layout = layoutCards({ width, height, seats: 4 })
+    const { current } = renderHook(() => cardsLesson.useSteps()).result
+    for (const step of current) {
+      expect(step.text).toMatch(/ .* /)
+      const place = placeOfCard(step.aboutOn(layout), layout, wordsOf(step))
+      const covered = step.litOn(layout).filter((box) => overlap(place, box))
+      expect({ id: step.id, covered }).toEqual({ id: step.id, covered: [] })
+    }
+  })
 })

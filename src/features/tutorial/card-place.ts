@@ -4,19 +4,29 @@ const MARGIN = 8
 const WIDEST = 380
 /** With less room than this a card cannot be read. */
 const LEAST = 150
-/** What a card takes besides its words, how wide a letter of them is, and how high a line, in px. */
-const FRAME = 94
-const LETTER = 7
-const LINE = 20
+/**
+ * How a card may be set, the largest first: what it takes besides its words, how wide a letter of them is, and how high a line,
+ * in px. Where one lies is found for the middle one; the smallest is for what would be hidden otherwise.
+ */
+const PRINTS = {
+  large: { frame: 144, letter: 8.2, line: 25 },
+  tight: { frame: 100, letter: 7, line: 20 },
+  small: { frame: 84, letter: 6.5, line: 18 },
+} as const
+export type Print = keyof typeof PRINTS
 /** Paper beside the words. */
 const SIDES = 40
 /** Narrower than this a card has its keys one above the other. */
 export const NARROW = 250
 const KEY = 46
 
-/** Where a card may lie, and against which edge of that room it leans. */
-export interface CardPlace extends Box {
+/** Room that a card may lie in, and against which edge of it the card leans. */
+interface Room extends Box {
   readonly leans: 'top' | 'bottom'
+}
+
+export interface CardPlace extends Room {
+  readonly print: Print
 }
 
 /** A strip of the screen that a card may lie in, from its top to its foot. */
@@ -37,34 +47,47 @@ export function placeOfCard(
   words: readonly string[],
 ): CardPlace {
   const { side, tray } = layout
+  const printed = (room: Room): CardPlace => ({ ...room, print: printFor(words, room) })
   if (side && tray.y > 2 * LEAST)
-    return {
+    return printed({
       x: side.x + MARGIN,
       y: MARGIN,
       width: side.width - 2 * MARGIN,
       height: tray.y - 2 * MARGIN,
       leans: 'top',
-    }
+    })
   const strips = side ? stripsAcross(layout, side) : stripsUpright(layout)
   const seats = [...layout.seats.keys()].slice(1).map((seat) => seatBox(layout, seat))
-  const hidden = (place: CardPlace) => hiddenBy(place, heightOf(words, place.width), seats)
+  const hidden = (room: Room) => hiddenBy(room, heightOf(words, room.width, 'tight'), seats)
   for (let count = needed.length; ; count--) {
     const rooms = strips.map((strip) => roomIn(strip, needed.slice(0, count)))
-    const wide = rooms.filter(({ width, height }) => height >= heightOf(words, width))
-    if (wide.length === 0 && count > 0) continue
+    const wide = (['tight', 'small'] as const)
+      .map((print) => rooms.filter((room) => isReadable(words, room, print)))
+      .find(({ length }) => length > 0)
+    if (!wide && count > 0) continue
     // Upright, the sky with its keys is covered only where there is no other room.
-    if (!side && wide[0]) return wide[0]
-    return (wide.length > 0 ? wide : rooms).reduce((best, other) =>
-      hidden(other) < hidden(best) ? other : best,
+    if (!side && wide?.[0]) return printed(wide[0])
+    return printed(
+      (wide ?? rooms).reduce((best, other) => (hidden(other) < hidden(best) ? other : best)),
     )
   }
 }
 
 /** How high a card with some words is, about. */
-function heightOf(words: readonly string[], width: number): number {
-  const lines = words.map((text) => Math.ceil((text.length * LETTER) / (width - SIDES)))
-  const height = FRAME + LINE * lines.reduce((sum, count) => sum + count, 0)
+function heightOf(words: readonly string[], width: number, print: Print): number {
+  const { frame, letter, line } = PRINTS[print]
+  const lines = words.map((text) => Math.ceil((text.length * letter) / (width - SIDES)))
+  const height = frame + line * lines.reduce((sum, count) => sum + count, 0)
   return Math.max(LEAST, height + (width < NARROW ? KEY : 0))
+}
+
+const isReadable = (words: readonly string[], { width, height }: Room, print: Print): boolean =>
+  height >= heightOf(words, width, print)
+
+/** The largest print in which all the words can be seen; a narrow card has no room for large letters. */
+function printFor(words: readonly string[], room: Room): Print {
+  if (room.width >= NARROW && isReadable(words, room, 'large')) return 'large'
+  return isReadable(words, room, 'tight') ? 'tight' : 'small'
 }
 
 /** Upright: under the sky, or where that is too little, over it. */
@@ -94,7 +117,7 @@ function stripsAcross({ bar, rail, tableWidth, height }: TableLayout, side: Box)
 }
 
 /** The tallest stretch of a strip that no box reaches into. */
-function roomIn({ x, width, top, foot }: Strip, boxes: readonly Box[]): CardPlace {
+function roomIn({ x, width, top, foot }: Strip, boxes: readonly Box[]): Room {
   const inTheWay = boxes
     .filter((box) => box.x < x + width && box.x + box.width > x)
     .sort((a, b) => a.y - b.y)
@@ -108,8 +131,8 @@ function roomIn({ x, width, top, foot }: Strip, boxes: readonly Box[]): CardPlac
 }
 
 /** How many seats a card hides, as tall as its words make it. */
-function hiddenBy(place: CardPlace, wanted: number, seats: readonly Box[]): number {
-  const { x, y, width, height, leans } = place
+function hiddenBy(room: Room, wanted: number, seats: readonly Box[]): number {
+  const { x, y, width, height, leans } = room
   const tall = Math.min(height, wanted)
   const from = leans === 'top' ? y : y + height - tall
   return seats.filter(

@@ -3,7 +3,7 @@ import Animated, { FadeIn } from 'react-native-reanimated'
 import { useTranslation } from '@/i18n'
 import type { LessonStep } from '@/boards'
 import { Button, Paper, ScrollArea, Text, duration, useTheme } from '@/ui'
-import { NARROW, placeOfCard } from './card-place'
+import { NARROW, placeOfCard, type Print } from './card-place'
 import { useLessonTable } from './use-lesson-table'
 
 interface StepPaperProps {
@@ -21,7 +21,7 @@ interface StepPaperProps {
 export function StepPaper({ step, isWrong, onClose, onSkip }: StepPaperProps) {
   const { t } = useTranslation('tutorial')
   const { reducedMotion } = useTheme()
-  const { style: place, isTight, isNarrow } = usePlace(step)
+  const { style: place, print, isNarrow } = usePlace(step)
   const { id, title, text, task } = step
   return (
     <Animated.View
@@ -30,10 +30,14 @@ export function StepPaper({ step, isWrong, onClose, onSkip }: StepPaperProps) {
       style={[styles.place, place]}
       testID="coach"
     >
-      <Paper nails="two" frame="plain" style={[styles.paper, isTight && styles.tight]}>
+      <Paper
+        nails={print === 'large' ? 'two' : 'none'}
+        frame="plain"
+        style={[styles.paper, papers[print]]}
+      >
         <ScrollArea style={styles.shrinking}>
-          <View role="status" style={[styles.words, isTight && styles.close]}>
-            <Text variant="head" style={isTight && styles.smallHead}>
+          <View role="status" style={[styles.words, print !== 'large' && styles.close]}>
+            <Text variant="head" style={print !== 'large' && styles.smallHead}>
               {title}
             </Text>
             {isWrong && (
@@ -41,9 +45,9 @@ export function StepPaper({ step, isWrong, onClose, onSkip }: StepPaperProps) {
                 {t('notYet')}
               </Text>
             )}
-            <Text style={isTight && styles.small}>{text}</Text>
+            <Text style={letters[print]}>{text}</Text>
             {task !== null && (
-              <Text bold style={isTight && styles.small}>
+              <Text bold style={letters[print]}>
                 {task}
               </Text>
             )}
@@ -77,7 +81,7 @@ export function StepPaper({ step, isWrong, onClose, onSkip }: StepPaperProps) {
 
 interface Place {
   readonly style: ViewStyle
-  readonly isTight: boolean
+  readonly print: Print
   readonly isNarrow: boolean
 }
 
@@ -85,29 +89,32 @@ interface Place {
 function usePlace(step: LessonStep): Place {
   const layout = useLessonTable()
   const words = [step.text, step.task ?? '']
-  const { x, y, width, height, leans } = placeOfCard(step.aboutOn(layout), layout, words)
+  const place = placeOfCard(step.aboutOn(layout), layout, words)
+  const { x, y, width, height, leans, print } = place
   const edge = leans === 'top' ? { top: y } : { bottom: layout.height - y - height }
-  const isNarrow = width < NARROW
-  return {
-    style: { left: x, width, maxHeight: height, ...edge },
-    isTight: height < TIGHT || isNarrow,
-    isNarrow,
-  }
+  return { style: { left: x, width, maxHeight: height, ...edge }, print, isNarrow: width < NARROW }
 }
-
-/** Below this height the words are set smaller. */
-const TIGHT = 270
 
 const styles = StyleSheet.create({
   place: { position: 'absolute', zIndex: 9 },
-  paper: { flexShrink: 1, gap: 10, paddingHorizontal: 20, paddingVertical: 18 },
-  tight: { gap: 2, paddingHorizontal: 16, paddingVertical: 8 },
+  paper: { flexShrink: 1 },
   smallHead: { fontSize: 20, lineHeight: 24 },
-  small: { fontSize: 15, lineHeight: 20 },
   shrinking: { flexGrow: 0, flexShrink: 1 },
   words: { gap: 6 },
   close: { gap: 3 },
   buttons: { flexDirection: 'row', gap: 8 },
   stack: { gap: 2 },
   button: { flex: 1 },
+})
+
+const papers = StyleSheet.create({
+  large: { gap: 10, paddingHorizontal: 20, paddingVertical: 18 },
+  tight: { gap: 3, paddingHorizontal: 18, paddingTop: 12, paddingBottom: 11 },
+  small: { gap: 1, paddingHorizontal: 16, paddingTop: 10, paddingBottom: 8 },
+})
+
+const letters = StyleSheet.create({
+  large: {},
+  tight: { fontSize: 15, lineHeight: 20 },
+  small: { fontSize: 14, lineHeight: 18 },
 })

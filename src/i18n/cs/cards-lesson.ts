@@ -34,7 +34,7 @@ export const cardsLesson: CardsLessonWords = {
     bang: {
       title: 'Bang!',
       text: 'Hank střílel na šerifa, přítel to tedy sotva bude. Za tah smíš zahrát jeden Bang!. Hank má poslední bod života.',
-      task: 'Klepni na Bang!, pak na Mířit, pak na hráče Hank.',
+      task: 'Klepni na Bang!, Mířit a pak na hráče Hank.',
     },
     reward: {
       title: 'Bandita',
@@ -71,7 +71,7 @@ export const cardsLesson: CardsLessonWords = {
     rosa: {
       title: 'Znovu jsi na tahu',
       text: 'Rosa má poslední bod života a je ve vzdálenosti 2: v tvém dostřelu.',
-      task: 'Klepni na Bang!, pak na Mířit, pak na hráče Rosa.',
+      task: 'Klepni na Bang!, Mířit a pak na hráče Rosa.',
     },
     gatling: {
       title: 'Zbývá jen odpadlík',
