@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core'
 import { bringFinishedMatch, playedMatch } from '../../e2e/finished-match'
+import { CARD_QUESTIONS, type CardQuestion } from '../../e2e/support/card-questions'
+import { keepCards } from '../../e2e/support/card-saves'
 import { keepTable, pictured } from '../../e2e/support/companion-saves'
 import { TablePlayer } from '../../e2e/support/player'
 import { keepMatch, keepSettings } from '../../e2e/support/saves'
 import { GAME_IDS } from '../../src/games'
-import { tutorial as en } from '../../src/i18n/en/tutorial'
+import { cardsLesson } from '../../src/i18n/en/cards-lesson'
+import { tutorial as dice } from '../../src/i18n/en/tutorial'
 import { progressKind } from '../../src/persistence/progress'
 import type { StoreLanguage } from './texts'
 
@@ -19,7 +22,8 @@ const finished = playedMatch({ kind: 'deal', seats: SEATS }, 1)
 
 /** Tips are for beginners: each is shown once, and here all have been. */
 const keepTips = (page: Page): Promise<unknown> => {
-  const data = { learned: GAME_IDS, tips: Object.keys(en.tips) }
+  const tips = [...Object.keys(dice.tips), ...Object.keys(cardsLesson.tips)]
+  const data = { learned: GAME_IDS, tips }
   const document = JSON.stringify({ version: progressKind.version, data })
   return page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
     progressKind.key,
@@ -40,6 +44,18 @@ const table = (name: string, choices: number): StoreScene => ({
   },
 })
 
+/** The card table at one of its questions. */
+const cardTable = (name: string, question: CardQuestion): StoreScene => ({
+  name,
+  play: async (page, url, language) => {
+    await keepTips(page)
+    const settings = { language, theme: 'dusk' } as const
+    await keepCards(page, { record: CARD_QUESTIONS[question], settings })
+    await page.goto(`${url}/cards/table`)
+    await page.getByTestId('prompt').waitFor()
+  },
+})
+
 export const STORE_SCENES: readonly StoreScene[] = [
   {
     name: 'home',
@@ -49,8 +65,10 @@ export const STORE_SCENES: readonly StoreScene[] = [
       await page.waitForTimeout(2500)
     },
   },
+  cardTable('cards', 'turn'),
   table('roll', 1),
   table('aim', 2),
+  cardTable('shot', 'a shot, with everything'),
   {
     name: 'result',
     play: async (page, url, language) => {
@@ -71,7 +89,7 @@ export const STORE_SCENES: readonly StoreScene[] = [
     name: 'rules',
     play: async (page, url, language) => {
       await keepSettings(page, { language, theme: 'dusk' })
-      await page.goto(`${url}/rules/gatling`)
+      await page.goto(`${url}/cards/rules/panic`)
     },
   },
 ]

@@ -1,9 +1,9 @@
 /** What the page says about itself to browsers, launchers and whoever is sent a link. `base` is where the app lives. */
 const head = (
   base,
-) => `<meta name="description" content="Five dice, one Sheriff, and nobody else to trust: a hidden-role western dice showdown.">
+) => `<meta name="description" content="One Sheriff, and nobody else to trust: two hidden-role western games, with dice and with cards.">
 <meta property="og:title" content="Tumbleweed">
-<meta property="og:description" content="Five dice, one Sheriff, and nobody else to trust.">
+<meta property="og:description" content="One Sheriff, and nobody else to trust: with dice or with cards.">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#A9C4CF">
 <meta name="theme-color" content="#161C31">
 <meta name="mobile-web-app-capable" content="yes">

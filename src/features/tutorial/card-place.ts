@@ -9,7 +9,7 @@ const LEAST = 150
  * in px. Where one lies is found for the middle one; the smallest is for what would be hidden otherwise.
  */
 const PRINTS = {
-  large: { frame: 144, letter: 8.2, line: 25 },
+  large: { frame: 148, letter: 8.2, line: 25 },
   tight: { frame: 100, letter: 7, line: 20 },
   small: { frame: 84, letter: 6.5, line: 18 },
 } as const

@@ -108,7 +108,7 @@ const styles = StyleSheet.create({
 })
 
 const papers = StyleSheet.create({
-  large: { gap: 10, paddingHorizontal: 20, paddingVertical: 18 },
+  large: { gap: 10, paddingHorizontal: 22, paddingTop: 22, paddingBottom: 18 },
   tight: { gap: 3, paddingHorizontal: 18, paddingTop: 12, paddingBottom: 11 },
   small: { gap: 1, paddingHorizontal: 16, paddingTop: 10, paddingBottom: 8 },
 })
