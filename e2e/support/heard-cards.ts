@@ -41,7 +41,10 @@ const DECK = /^Deck: (?<count>\d+) cards?$/
 const DISCARDED = /^Discards: (?<card>.+) on top$/
 
 const found = (names: readonly string[], pattern: RegExp) =>
-  names.flatMap((said) => pattern.exec(said)?.groups ?? [])
+  names.flatMap((said): Readonly<Record<string, string>>[] => {
+    const { groups } = pattern.exec(said) ?? {}
+    return groups ? [groups] : []
+  })
 
 /** Puts the table together from what is said about it, and from nothing else. */
 export function heardCards(names: readonly string[], questions: readonly string[]): ToldCards {

@@ -9,9 +9,9 @@ const LEAST = 150
  * in px. Where one lies is found for the middle one; the smallest is for what would be hidden otherwise.
  */
 const PRINTS = {
-  large: { frame: 148, letter: 8.2, line: 25 },
-  tight: { frame: 100, letter: 7, line: 20 },
-  small: { frame: 84, letter: 6.5, line: 18 },
+  large: { frame: 152, letter: 8.4, line: 25 },
+  tight: { frame: 104, letter: 7.2, line: 20 },
+  small: { frame: 88, letter: 6.6, line: 18 },
 } as const
 export type Print = keyof typeof PRINTS
 /** Paper beside the words. */
