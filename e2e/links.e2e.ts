@@ -3,11 +3,14 @@ import { matchKind } from '@/persistence/kinds'
 import { bringFinishedMatch, playedMatch } from './finished-match'
 import type { Copied } from './harness/clipboard'
 import { expect, test } from './harness/test'
+import { CardPlayer } from './support/card-player'
+import { CARD_QUESTIONS } from './support/card-questions'
+import { cardsKey, keepCards } from './support/card-saves'
 import { keepMatch } from './support/saves'
 
 /** What the app keeps of a deal: everything that decides it. */
-async function keptDeal(page: Page): Promise<unknown> {
-  const text = await page.evaluate((key) => localStorage.getItem(key) ?? '', matchKind.key)
+async function keptDeal(page: Page, place = matchKind.key): Promise<unknown> {
+  const text = await page.evaluate((key) => localStorage.getItem(key) ?? '', place)
   const { record, players } = JSON.parse(text).data
   return { config: record.config, seed: record.seed, players }
 }
@@ -46,6 +49,43 @@ test('a shared link opens the same deal elsewhere, and the sender plays it too',
   await deal(other)
   await other.waitForURL('**/deal')
   expect(await keptDeal(other)).toEqual(own)
+  await elsewhere.close()
+})
+
+test('a link to a deal of cards names bots and options, and no secret', async ({
+  page,
+  browser,
+  open,
+  baseURL,
+  copied,
+}) => {
+  await open('/cards/new')
+  await page.getByRole('radio', { name: '5 players' }).click()
+  await page.getByRole('button', { name: /^Your role/ }).click()
+  await page.getByRole('radio', { name: /^Outlaw/ }).click()
+  await page.getByRole('button', { name: /^Rules/ }).click()
+  await page.getByRole('radio', { name: 'Tournament' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByTestId('share-deal').click()
+  const link = await copiedLink(page, copied)
+  expect(link.startsWith(`${baseURL}/cards/shared?`), link).toBe(true)
+  const query = new URL(link).searchParams
+  const known = /^(rules|seed|sealed|(bot|temper)\d|brownDiscard|sidTiming)$/
+  expect([...query.keys()].filter((name) => !known.test(name))).toEqual([])
+  expect(query.get('sidTiming')).toBe('beer')
+  expect(query.get('sealed')).toMatch(/^\d{5}$/)
+  expect(link).not.toMatch(/outlaw|sheriff|renegade|deputy|[2-9JQKA][SHDC]\b/i)
+  await deal(page)
+  await page.waitForURL('**/cards/deal')
+  const own = await keptDeal(page, cardsKey)
+
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto(link)
+  await expect(other.getByRole('heading', { name: 'A deal for you' })).toBeVisible()
+  await deal(other)
+  await other.waitForURL('**/cards/deal')
+  expect(await keptDeal(other, cardsKey)).toEqual(own)
   await elsewhere.close()
 })
 
@@ -100,10 +140,29 @@ for (const [path, heading] of [
   ['/rules/dynamite', 'Dynamite'],
   ['/rules/kitSpread', /Kit Carlson/],
   ['/rules/summary', 'Summary card'],
+  ['/cards/rules/cat-balou', 'Cat Balou'],
+  ['/cards/rules/sidTiming', /Sid Ketchum/],
 ] as const)
   test(`${path} opens cold, and its way back stays in the app`, async ({ page, open }) => {
     await open(path)
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Back' }).click()
-    await page.waitForURL((url) => ['/', '/dice/rules'].includes(url.pathname))
+    await page.waitForURL((url) => ['/', '/dice/rules', '/cards/rules'].includes(url.pathname))
   })
+
+test('a card held at the table leads to its rule, and back to the table', async ({
+  page,
+  open,
+}) => {
+  await keepCards(page, { record: CARD_QUESTIONS.turn })
+  await open('/cards/table')
+  await new CardPlayer(page, 1).asked()
+  const card = page.getByTestId('hand-0')
+  const kind = (await card.getAttribute('aria-label'))?.split(',')[0] ?? ''
+  await card.click({ button: 'right' })
+  await page.getByTestId(/^rule-/).click()
+  await page.waitForURL('**/cards/rules/*')
+  await expect(page.getByRole('heading', { name: kind, exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/cards/table')
+})

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { serve } from './harness/server'
 import { expect, test } from './harness/test'
+import { CardPlayer } from './support/card-player'
+import { hastyDeal, keepCards } from './support/card-saves'
 import { TablePlayer } from './support/player'
 import { keepSettings } from './support/saves'
 
@@ -17,7 +19,7 @@ const eventually = (page: Page, promise: string): Promise<void> =>
 /** The worker has everything and answers for this page. */
 const isKept = 'navigator.serviceWorker.controller?.state === "activated"'
 
-test('after one visit the app needs no network: home, a whole match, the rulebook', async ({
+test('after one visit the app needs no network: home, both games to their end, their rules', async ({
   page,
   open,
 }) => {
@@ -38,6 +40,13 @@ test('after one visit the app needs no network: home, a whole match, the ruleboo
   await expect(page.getByRole('heading', { name: 'Bart Cassidy' })).toBeVisible()
   await open('/rules')
   await expect(page.getByTestId('rules-search')).toBeVisible()
+  await keepCards(page, { record: hastyDeal(4, 1) })
+  await open('/cards/table')
+  expect(await new CardPlayer(page, 1, { isReckless: true }).play()).toBe(true)
+  await open('/cards/rules/duel')
+  await expect(page.getByRole('heading', { name: 'Duel', exact: true })).toBeVisible()
+  await open('/cards/tutorial')
+  await expect(page.getByTestId('sit-down')).toBeVisible()
 })
 
 test('the browser may install the app', async ({ page, open, baseURL }) => {

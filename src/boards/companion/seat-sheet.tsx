@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import type { KeptTable } from '@/family/keeping'
 import { useTranslation } from '@/i18n'
 import { useTableNames } from '@/store/tracker/use-table-names'
-import { BulletRow, Button, ConfirmSheet, Medallion, Sheet, Stepper, Text } from '@/ui'
+import { BulletRow, Button, ConfirmSheet, Medallion, RuleLink, Sheet, Stepper, Text } from '@/ui'
 
 interface SeatSheetProps {
   readonly seat: number
@@ -69,7 +69,10 @@ export function SeatSheet(props: SeatSheetProps) {
           {character && (
             <View style={styles.row}>
               <Medallion character={character} size={64} dimmed={!isAlive} />
-              <Text style={styles.fill}>{ability}</Text>
+              <View style={styles.fill}>
+                <Text>{ability}</Text>
+                <RuleLink entry={character} onLeave={onClose} />
+              </View>
             </View>
           )}
           <View style={styles.line}>

@@ -1,7 +1,7 @@
 import type { CardsLessonWords } from '../words'
 
 export const cardsLesson: CardsLessonWords = {
-  lead: 'Sechs Minuten an einem echten Tisch, mit einem vorbereiteten Stapel. Du bist der Sheriff, um dich sitzen drei Fremde.',
+  lead: 'Sechs Minuten an einem echten Tisch, mit vorbereiteten Karten. Du bist der Sheriff, um dich sitzen drei Fremde.',
   points: {
     '1': 'Ausspielen, zielen, ausweichen und abwerfen tust du selbst. Was du lieber nicht tust, wird für dich getan.',
     '2': 'Gespielt wird mit den 69 Karten zum Einstieg. Geh, wann du willst: Die Lektion wartet, wo du aufgehört hast.',
