@@ -159,7 +159,10 @@ test('a card held at the table leads to its rule, and back to the table', async 
   await new CardPlayer(page, 1).asked()
   const card = page.getByTestId('hand-0')
   const kind = (await card.getAttribute('aria-label'))?.split(',')[0] ?? ''
-  await card.click({ button: 'right' })
+  await card.hover()
+  await page.mouse.down()
+  await expect(page.getByTestId(/^rule-/)).toBeVisible()
+  await page.mouse.up()
   await page.getByTestId(/^rule-/).click()
   await page.waitForURL('**/cards/rules/*')
   await expect(page.getByRole('heading', { name: kind, exact: true }).first()).toBeVisible()

@@ -6,7 +6,6 @@ import type { Page } from '@playwright/test'
 import { serve } from './harness/server'
 import { expect, test } from './harness/test'
 import { CardPlayer } from './support/card-player'
-import { hastyDeal, keepCards } from './support/card-saves'
 import { TablePlayer } from './support/player'
 import { keepSettings } from './support/saves'
 
@@ -24,7 +23,7 @@ test('after one visit the app needs no network: home, both games to their end, t
   open,
 }) => {
   test.setTimeout(400_000)
-  await keepSettings(page, {})
+  await keepSettings(page, { autoAnswer: false })
   await open('/')
   await eventually(page, isKept)
   await page.context().setOffline(true)
@@ -40,8 +39,12 @@ test('after one visit the app needs no network: home, both games to their end, t
   await expect(page.getByRole('heading', { name: 'Bart Cassidy' })).toBeVisible()
   await open('/rules')
   await expect(page.getByTestId('rules-search')).toBeVisible()
-  await keepCards(page, { record: hastyDeal(4, 1) })
-  await open('/cards/table')
+  await open('/')
+  await page.getByTestId('game-cards').click()
+  await page.getByRole('button', { name: /Play alone/ }).click()
+  await page.getByRole('radio', { name: '4 players' }).click()
+  await page.getByRole('button', { name: 'Deal', exact: true }).click()
+  await page.getByRole('button', { name: 'To the table' }).click()
   expect(await new CardPlayer(page, 1, { isReckless: true }).play()).toBe(true)
   await open('/cards/rules/duel')
   await expect(page.getByRole('heading', { name: 'Duel', exact: true })).toBeVisible()

@@ -4,6 +4,7 @@ import { HomeScreen } from '@/features/home/home-screen'
 import { selectMatchId } from '@/store/match/selectors'
 import { DEFAULT_OPTIONS } from '@/games/dice/rules/options'
 import { resultSeen } from '@/store/match/slice'
+import { gameChosen } from '@/store/games/entering'
 import { lessonFinished } from '@/store/progress/slice'
 import { defaultPlayers, setupRemembered } from '@/store/setup/slice'
 import { lessonEntered } from '@/store/tutorial/play'
@@ -55,6 +56,18 @@ it('has a door to every room there is, and to no other', () => {
   expect(mockPush).toHaveBeenCalledWith('/dice/new')
   press(/Pass it around/)
   expect(mockPush).toHaveBeenCalledWith('/dice/pass')
+})
+
+it('speaks of cards where cards are chosen', () => {
+  const store = freshStore()
+  store.dispatch(gameChosen('cards'))
+  show(<HomeScreen />, store)
+  expect(
+    screen.getByRole('button', { name: /^Learn to play, six minutes with a stacked deck/ }),
+  ).toBeOnTheScreen()
+  press(/^With real cards/)
+  expect(mockPush).toHaveBeenLastCalledWith('/cards/companion-setup')
+  expect(screen.queryByRole('button', { name: /dice/ })).toBeNull()
 })
 
 it('shows the match that waits, and nobody’s role', () => {

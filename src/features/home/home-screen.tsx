@@ -138,7 +138,7 @@ function useDoors(game: GameId) {
   }
   const learn = {
     label: t('doors.learn'),
-    sub: t(isUnderWay ? 'doors.learnOn' : 'doors.learnSub'),
+    sub: isUnderWay ? t('doors.learnOn') : t(`doors.learnSub.${game}`),
     onPress: () => router.push(hrefOf('tutorial')),
   }
   const hasLearnSign = !hasLearned && !again && !waiting && hasRoom(game, 'lesson')
@@ -148,7 +148,7 @@ function useDoors(game: GameId) {
     onPress: () => router.push(hrefOf('pass')),
   }
   const companion = {
-    label: t('doors.companion'),
+    label: t(`doors.companion.${game}`),
     sub: t(hasTable ? 'doors.companionWaits' : 'doors.companionSub'),
     onPress: () => router.push(hasTable ? hrefOf('companion') : hrefOf('companion-setup')),
   }
