@@ -72,7 +72,7 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
                 </View>
               )}
               <Text
-                maxScale={1.5}
+                maxScale={prompt.isUrgent === true ? 1.3 : 1.5}
                 numberOfLines={isCurtained ? 4 : isLarge ? 3 : 2}
                 style={isTight && styles.tightWords}
               >
@@ -84,7 +84,7 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
             </View>
             <TurnClock facts={facts} />
             {parts.aside}
-            <HintButton parts={parts} isTight={isTight} />
+            <HintButton parts={parts} isTight={isTight || isLarge} />
             <CardsUpButton table={table} />
             {/* A lifted card needs the room. */}
             {!(isTight && prompt.signs !== undefined) && <ReflexKey table={table} />}
