@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
+import { ownColors } from './own-colors'
 import { useInk } from './theme'
 import { Text } from './text'
 import { palette } from './tokens'
@@ -64,7 +65,7 @@ export function OddsBar({ off, isLucky }: OddsBarProps) {
 
 function Track({ children }: { readonly children: ReactNode }) {
   const ink = useInk()
-  return <View style={[styles.track, { backgroundColor: ink.well }]}>{children}</View>
+  return <View style={[styles.track, ownColors, { backgroundColor: ink.well }]}>{children}</View>
 }
 
 const styles = StyleSheet.create({

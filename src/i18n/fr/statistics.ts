@@ -78,8 +78,8 @@ export const statistics: StatisticsWords = {
     yoursSub: '{{hits}} sur {{shots}} au but',
     yoursSpoken: 'Bang ! tirés : {{shots}}, dont {{percent}} au but',
     atYou: 'Sur toi',
-    atYouSub: '{{dodged}} sur {{aimed}} évités',
-    atYouSpoken: 'Tirs sur toi : {{aimed}}, dont {{percent}} évités',
+    atYouSub: '{{dodged}} sur {{aimed}} esquivés',
+    atYouSpoken: 'Tirs sur toi : {{aimed}}, dont {{percent}} esquivés',
     none: 'aucun',
   },
   draws: {
@@ -231,7 +231,7 @@ export const statistics: StatisticsWords = {
       drunk: 'Bières',
       arrows: 'flèches',
       kills: 'éliminés',
-      dodged: 'évités',
+      dodged: 'esquivés',
     },
   },
 }
