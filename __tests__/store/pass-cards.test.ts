@@ -147,6 +147,39 @@ test('after the last card of a turn the phone goes straight to whoever is next',
   expect(selectAwaited(store.getState())).toBeNull()
 })
 
+test('what was said before the phone left outlives the app, and names no card in its storage', async () => {
+  const storage = memoryStorage()
+  const builder = shot().hand(0, 'bang-AS', 'beer-6H', 'missed-3S').life(0, 1)
+  const store = await phone(builder, storage)
+  const then = [{ type: 'end' }, { type: 'discard', card: 'missed-3S' }] as const
+  act(store, { type: 'play', card: 'bang-AS', target: 1 }, { duel: null, then })
+  const kept = JSON.parse(storage.getItem('tumbleweed.match.cards') ?? '').data.orders
+  expect(kept).toEqual({
+    seat: 0,
+    say: { duel: null, then: [{ type: 'end' }, { type: 'discard', card: expect.any(Number) }] },
+  })
+  const later = await opened(storage)
+  expect(tableOf(later).orders).toEqual({ seat: 0, say: { duel: null, then } })
+  later.dispatch(tableEntered())
+  later.dispatch(phoneTaken(1))
+  act(later, { type: 'pass' })
+  await settled(() => tableOf(later).match.record.actions.length === 3)
+  tellAll(later)
+  await settled(() => tableOf(later).match.record.actions.length === 4)
+  expect(tableOf(later).match.record.actions.slice(2)).toEqual(then)
+})
+
+test('what Kit puts back is not named in the storage of a phone that goes round', async () => {
+  const storage = memoryStorage()
+  const kit = aCardTable('SORO').is(0, 'kit-carlson').pile('beer-6H', 'bang-3D', 'panic-QH')
+  const store = await phone(kit.fresh(), storage)
+  act(store, { type: 'put-back', card: 'panic-QH' })
+  const kept = JSON.parse(storage.getItem('tumbleweed.match.cards') ?? '').data.record.actions
+  expect(kept).toEqual([{ type: 'put-back', card: expect.any(Number) }])
+  const later = await opened(storage)
+  expect(tableOf(later).match.record.actions).toEqual([{ type: 'put-back', card: 'panic-QH' }])
+})
+
 test('the store is open to all: nobody takes the phone for it', async () => {
   const store = await phone(
     aCardTable('SORO')

@@ -47,6 +47,8 @@ export interface SavedMatch {
   readonly isResultSeen?: boolean | undefined
   /** Passed around: what people left to be answered for them, by seat; what that is, their game knows. */
   readonly reflexes?: readonly unknown[] | undefined
+  /** Passed around: what whoever is on turn said before the phone went on, without the names of their cards. */
+  readonly orders?: { readonly seat: Seat; readonly say: unknown } | undefined
   /** What people suspect, each for themselves. */
   readonly marks?: readonly Mark[] | undefined
   /** Null where version 0.1 wrote it. */
@@ -65,6 +67,7 @@ const SavedMatchSchema: v.GenericSchema<unknown, SavedMatch> = v.object({
   startedAt: v.optional(v.number(), 0),
   isResultSeen: v.optional(v.boolean()),
   reflexes: v.optional(v.array(v.unknown())),
+  orders: v.optional(v.object({ seat: whole, say: v.unknown() })),
   marks: v.optional(MarksSchema),
   glance: v.optional(v.nullable(GlanceSchema), null),
   script: v.optional(v.nullable(v.array(v.unknown())), null),

@@ -12,6 +12,7 @@ import { DEFAULT_OPTIONS, OPTION_VALUES } from '@/games/cards/options'
 import { ordered } from '@/games/cards/pass/orders'
 import { isOpenQuestion, openAnswers, openlyForced } from '@/games/cards/pass/questions'
 import { ASK_ME, reflexAnswer } from '@/games/cards/pass/reflexes'
+import { openedOrders, openedRecord, sealedOrders, sealedRecord } from '@/games/cards/pass/sealing'
 import { MAX_SEATS, MIN_SEATS } from '@/games/cards/rules/seats'
 import { isOpen } from '@/games/cards/rules/view'
 import { recapOf } from '@/games/cards/story'
@@ -64,6 +65,10 @@ export const cardsRules: Rules<'cards'> = {
   passing: {
     hasHands: true,
     readReflexes: (data) => v.parse(ReflexesSchema, data),
+    sealRecord: sealedRecord,
+    unsealRecord: openedRecord,
+    sealOrders: sealedOrders,
+    readOrders: openedOrders,
     needsPhone: ({ decision }) => decision !== null && !isOpenQuestion(decision.kind),
     openAnswers,
     unasked(state, { reflexes, orders }) {

@@ -61,6 +61,10 @@ export const diceRules: Rules<'dice'> = {
   passing: {
     hasHands: false,
     readReflexes: () => null,
+    sealRecord: (record) => record,
+    unsealRecord: (data) => data,
+    sealOrders: () => null,
+    readOrders: () => null,
     needsPhone: ({ decision, turn }) => decision?.seat === turn,
     openAnswers: (legal) => legal,
     unasked: () => null,

@@ -1,4 +1,4 @@
-import type { ActionOf, GameId, Games, OrdersOf, ReflexesOf } from '@/games'
+import type { ActionOf, GameId, Games, OrdersOf, RecordOf, ReflexesOf } from '@/games'
 
 /** What somebody has left to be done for them while others have the phone. */
 export interface Standing<G extends GameId> {
@@ -18,6 +18,13 @@ export interface Passing<G extends GameId> {
   readonly hasHands: boolean
   /** Throws where they are none. */
   readReflexes(data: unknown): ReflexesOf<G>
+  /** What is kept of a record: it names no card that lies hidden. */
+  sealRecord(record: RecordOf<G>): unknown
+  /** What the rules can read of a record that was kept, sealed or not. */
+  unsealRecord(data: unknown): unknown
+  sealOrders(orders: OrdersOf<G>, seed: number): unknown
+  /** Throws where they are none. */
+  readOrders(data: unknown, seed: number): OrdersOf<G>
   /** Must whoever is asked have the phone? What all may look on at is answered across the table. */
   needsPhone(state: Games[G]['State']): boolean
   /** Those of the answers that may lie open. */

@@ -29,10 +29,17 @@ export const glanceOf = <G extends GameId>(table: Table<G>): Glance => ({
 
 /** What is kept of a table. */
 export function saveOf<G extends GameId>(table: Table<G>): SavedMatch {
-  const { game, id, mode, players, peeked, startedAt, isResultSeen, reflexes, script, match } =
-    table
+  const { game, id, mode, players, peeked, startedAt, isResultSeen, reflexes, script } = table
   const seating = { game, id, mode, players, peeked, startedAt, isResultSeen, reflexes, script }
-  return { ...seating, marks: table.marks, glance: glanceOf(table), record: match.record }
+  return { ...seating, ...keptOf(table), marks: table.marks, glance: glanceOf(table) }
+}
+
+/** What has been chosen so far. A phone that is passed around is left lying: what it keeps names no card that lies hidden. */
+function keptOf<G extends GameId>({ game, mode, match: { record }, orders }: Table<G>) {
+  if (mode !== 'pass') return { record }
+  const { sealRecord, sealOrders } = rulesOf(game).passing
+  const sealed = orders && { seat: orders.seat, say: sealOrders(orders.say, record.seed) }
+  return { record: sealRecord(record), ...(sealed && { orders: sealed }) }
 }
 
 /** Opens a save of a game that has been loaded. Throws if it is none, or its record does not fit the rules. */
@@ -41,7 +48,7 @@ export const tableOf = (save: SavedMatch): Table => opened(save.game, save)
 function opened<G extends GameId>(game: G, save: SavedMatch): Table<G> {
   const rules = rulesOf(game)
   const { id, mode, players, peeked, startedAt, isResultSeen, marks } = save
-  const record = rules.readRecord(save.record)
+  const record = rules.readRecord(rules.passing.unsealRecord(save.record))
   if (rules.seatsOf(record.config) !== players.length) throw new Error('every seat needs a player')
   // Version 0.1 did not write down what its lesson asks for.
   const script = save.script?.map((action) => rules.readAction(action)) ?? null
@@ -49,8 +56,13 @@ function opened<G extends GameId>(game: G, save: SavedMatch): Table<G> {
     set === null ? null : rules.passing.readReflexes(set),
   )
   const seating = { game, id, mode, players, peeked, startedAt, isResultSeen, reflexes, marks }
-  return replayedTable(
+  const table = replayedTable(
     { ...seating, script: script?.length === 0 ? (rules.lesson?.actions ?? null) : script },
     record,
   )
+  const orders = save.orders && {
+    seat: save.orders.seat,
+    say: rules.passing.readOrders(save.orders.say, record.seed),
+  }
+  return orders ? { ...table, orders } : table
 }
