@@ -1,5 +1,5 @@
 /**
- * Pictures of every screen into shots/ (git ignores it): `npm run shots [-- part of a name]`.
+ * Pictures of every screen into shots/ (git ignores it): `npm run shots [-- parts of a name]`.
  * Needs an exported web app (`npm run test:e2e` makes one, or EXPO_PUBLIC_GALLERY=1 for the gallery too).
  */
 import { mkdirSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { bringFinishedMatch, playedMatch } from '../e2e/finished-match'
 import { serve } from '../e2e/harness/server'
-import { CARD_QUESTIONS, type CardQuestion } from '../e2e/support/card-questions'
+import { CARD_QUESTIONS, SID_WAITS, type CardQuestion } from '../e2e/support/card-questions'
 import { cardsDeal, keepCards, playedCards } from '../e2e/support/card-saves'
 import { TablePlayer } from '../e2e/support/player'
 import { recordAsking } from '../e2e/support/decisions'
@@ -155,12 +155,12 @@ const ofCards = (name: string, route: string): Scene => ({
 /** The card game passed around, after some presses; the pad is held by its key. */
 const passedCards = (
   name: string,
-  question: CardQuestion,
+  question: CardQuestion | 'Sid waits',
   press: readonly string[] = [],
 ): Scene => ({
   name: `cards-pass-${name}`,
   play: async (page, url, look) => {
-    const record = CARD_QUESTIONS[question]
+    const record = question === 'Sid waits' ? SID_WAITS : CARD_QUESTIONS[question]
     await keepCards(page, { record, isPassed: true, settings: look })
     await page.goto(`${url}/cards/table`)
     await page.getByTestId('take-phone').waitFor()
@@ -179,6 +179,12 @@ const CARD_SCENES: readonly Scene[] = [
   passedCards('orders', 'turn', [...RAISED, 'hand-0', 'confirm', 'next']),
   passedCards('reflexes', 'turn', [...RAISED, 'reflexes']),
   passedCards('store', 'a store of seven', ['take-phone']),
+  passedCards('shot', 'a shot, with everything', RAISED),
+  passedCards('duel', 'duel', RAISED),
+  passedCards('last-breath', 'the last breath', RAISED),
+  passedCards('sid', 'Sid waits', ['take-phone', 'seat-2']),
+  passedCards('sid-heals', 'Sid waits', ['take-phone', 'seat-2', 'interject', ...RAISED]),
+  passedCards('stand-in', 'turn', ['take-phone', 'seat-1', 'bot-in']),
   { ...ofCards('home', '/'), settle: ROLL_IN },
   ofCards('setup', '/cards/new'),
   ofCards('deal', '/cards/deal'),
@@ -375,14 +381,14 @@ const SCENES: readonly Scene[] = [
   },
 ]
 
-async function shoot(browser: Browser, url: string, filter: string): Promise<number> {
+async function shoot(browser: Browser, url: string, filter: readonly string[]): Promise<number> {
   let count = 0
   for (const language of LANGUAGES)
     for (const theme of THEMES)
       for (const [size, viewport] of Object.entries(SIZES))
         for (const scene of SCENES) {
           const path = join('shots', `${scene.name}-${size}-${theme}-${language}.png`)
-          if (!path.includes(filter)) continue
+          if (!filter.every((part) => path.includes(part))) continue
           const context = await browser.newContext({
             viewport,
             locale: language,
@@ -407,7 +413,7 @@ async function main(): Promise<void> {
     executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
-  const count = await shoot(browser, server.url, process.argv[2] ?? '')
+  const count = await shoot(browser, server.url, process.argv.slice(2))
   await browser.close()
   server.close()
   console.log(`${count} pictures in shots/`)

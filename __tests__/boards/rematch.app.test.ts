@@ -45,6 +45,19 @@ test('the star goes to the left, and all other roles are dealt again', () => {
   expect(tables.size).toBeGreaterThan(5)
 })
 
+test('passed around, nobody keeps the role that everybody has just seen', () => {
+  const roles = ['sheriff', 'outlaw', 'renegade', 'outlaw', 'deputy'] as const
+  const passed = startMatch(cards, { kind: 'deal', seats: 5, roles }, 4)
+  const table = { mode: 'pass', players, match: passed } as const
+  const first = SEEDS.map((seed) => {
+    const { config } = result.rematch({ table, setup: null, way: 'same', keeping: [] }, seed)
+    if (config.kind !== 'deal') throw new Error('nothing was dealt')
+    expect(config.roles?.toSorted()).toEqual([...roles].sort())
+    return config.roles?.[0]
+  })
+  expect(new Set(first).size).toBe(4)
+})
+
 test('whoever moves on a seat takes their character along', () => {
   const had = match.state.characters
   const { players: seated } = result.rematch({ ...old, way: 'rotated', keeping: [1] }, 3)

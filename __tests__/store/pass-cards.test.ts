@@ -187,8 +187,12 @@ test('the store is open to all: nobody takes the phone for it', async () => {
       .hand(1, 'bang-AS')
       .pile('beer-6H', 'bang-3D', 'bang-4D', 'bang-5D'),
   )
+  store.dispatch(handRaised())
   act(store, { type: 'play', card: 'general-store-QS' })
+  expect(selectViewInHand(store.getState())).not.toBeNull()
   act(store, { type: 'take', card: 'beer-6H' })
+  // Nobody else should see what the first holds.
+  expect(selectViewInHand(store.getState())).toBeNull()
   expect(tableOf(store).match.state.decision).toMatchObject({ kind: 'store', seat: 1 })
   expect(selectAwaited(store.getState())).toBeNull()
   expect(selectLegal(store.getState())).toHaveLength(3)

@@ -274,6 +274,19 @@ export const CARD_QUESTIONS = {
   }),
 } as const satisfies Readonly<Record<string, CardsRecord>>
 
+/** Seat 0 plays; the third is Sid, who may heal all the while. */
+export const SID_WAITS = cardScene({
+  roles: FIVE,
+  seats: {
+    0: { is: 'rose-doolan', life: 3, hand: ['general-store-9C', 'indians-KD', 'beer-6H'] },
+    1: { is: 'bart-cassidy', hand: ['bang-2C', 'missed-2S'] },
+    2: { is: 'sid-ketchum', life: 2, hand: ['bang-3C', 'missed-3S'] },
+    3: { is: 'paul-regret', hand: ['beer-7H'] },
+    4: { is: 'el-gringo', hand: ['bang-4C'] },
+  },
+  deck: ['beer-8H', 'missed-4S', 'gatling-10H', 'bang-9D', 'volcanic-10S'],
+})
+
 /** Blue cards are few: no table has six in front of everybody, so the strongest rows that 80 cards give. */
 const ROWS: readonly (readonly CardId[])[] = [
   ['schofield-JC', 'barrel-QS', 'mustang-8H', 'scope-AS'],

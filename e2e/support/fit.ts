@@ -33,10 +33,19 @@ const TEXTS = `(() => { ${VISIBLE} return visibleTexts().map((node) => node.data
 const LOOK = `(() => {
   ${VISIBLE}
   const SLACK = 2
+  // Word by word: a space that hangs over the end of its line is no text.
   const boxOf = (node) => {
     const range = document.createRange()
-    range.selectNodeContents(node)
-    return range.getBoundingClientRect()
+    const words = [...node.data.matchAll(/\\S+/g)].map(({ index, 0: word }) => {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      return range.getBoundingClientRect()
+    })
+    const left = Math.min(...words.map((word) => word.left))
+    const right = Math.max(...words.map((word) => word.right))
+    const top = Math.min(...words.map((word) => word.top))
+    const bottom = Math.max(...words.map((word) => word.bottom))
+    return { left, right, top, bottom, width: right - left }
   }
   const isCut = (element) => {
     const { textOverflow, webkitLineClamp, fontSize } = getComputedStyle(element)

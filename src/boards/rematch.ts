@@ -63,12 +63,13 @@ function chosenFor({ players, setup }: Old<unknown>): (CharacterId | null)[] | n
 
 /**
  * The same company once more. A deal that wrote the roles down keeps the owner's own and shuffles the others: after a match
- * everybody knows them. Whoever was dealt a character is dealt another; the chosen ones stay.
+ * everybody knows them, so where the phone is passed around nobody's is kept. Whoever was dealt a character is dealt another; the chosen ones stay.
  */
 function sameSeats<C extends Dealt>(old: Old<C>, seed: number): Rematch<C> {
   const { mode, players } = old
   const chosen = chosenFor(old)
-  const config = reshuffled(old.config, ownSeat(players), seed)
+  const keeps = mode === 'pass' ? null : ownSeat(players)
+  const config = reshuffled(old.config, keeps, seed)
   if (config.kind === 'position') return { mode, players, config }
   const characters =
     config.characters && chosen
@@ -136,8 +137,10 @@ function movedOn<T>(list: readonly T[], stays: number): T[] {
   return [...moved.slice(0, stays), ...list.slice(stays, stays + 1), ...moved.slice(stays)]
 }
 
-function reshuffled<C extends Dealt>(config: C, own: Seat, seed: number): C {
+function reshuffled<C extends Dealt>(config: C, own: Seat | null, seed: number): C {
   if (config.kind === 'position' || !config.roles) return config
+  if (own === null)
+    return { ...config, roles: drawn(config.roles, config.roles.length, rngFromSeed(seed)) }
   const others = config.roles.filter((_, seat) => seat !== own)
   const roles = drawn(others, others.length, rngFromSeed(seed))
   return {

@@ -15,7 +15,7 @@ import { listenForHistory } from './match/history-listener'
 import { listenForBots } from './match/bot-listener'
 import { listenForPauses } from './match/pause-listener'
 import type { Slot } from './match/slots'
-import { listenForLeftAnswers } from './pass/answer-listener'
+import { listenForLeftAnswers, listenForOthersAtHand } from './pass/answer-listener'
 import { listenForProgress } from './progress/listener'
 import { restoreAll } from './restore'
 import { rootReducer, type AppDispatch, type RootState } from './root'
@@ -54,6 +54,7 @@ export function createStore(
   listenForTrail(listeners.startListening, storage)
   listenForBots(listeners.startListening)
   listenForLeftAnswers(listeners.startListening)
+  listenForOthersAtHand(listeners.startListening)
   listenForHints(listeners.startListening)
   listenForReviews(listeners.startListening)
   listenForWhys(listeners.startListening)

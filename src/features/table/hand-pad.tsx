@@ -8,6 +8,7 @@ import { useSecretScreen } from '@/platform/use-secret-screen'
 import { useAppDispatch } from '@/store/hooks'
 import { handLowered, handRaised } from '@/store/pass/slice'
 import { HandPad, Text, handPadIn, palette } from '@/ui'
+import { useHandFocus } from './use-hand-focus'
 import type { TableShell } from './use-table-shell'
 
 interface RaiseHandProps<G extends GameId> {
@@ -35,6 +36,7 @@ function Pad<G extends GameId>({ table, holder }: RaiseHandProps<G> & { readonly
   useSecretScreen()
   useEffect(() => () => void dispatch(handLowered()), [dispatch])
   const isHandUp = passed?.isHandUp ?? false
+  useHandFocus(isHandUp)
   const { size, room } = handPadIn(isTight)
   return (
     <View style={[styles.pad, { width: room }]}>
@@ -46,7 +48,14 @@ function Pad<G extends GameId>({ table, holder }: RaiseHandProps<G> & { readonly
         onRaise={raise}
       />
       {!isTight && (
-        <Text variant="tiny" bold maxScale={1.2} color={palette.brass300} aria-hidden>
+        <Text
+          variant="tiny"
+          bold
+          align="center"
+          maxScale={1.2}
+          color={palette.brass300}
+          aria-hidden
+        >
           {t(isHandUp ? 'hand.letGo' : 'hand.hold')}
         </Text>
       )}

@@ -73,7 +73,14 @@ export function InterjectRow({
     onClose()
     dispatch(phoneWanted(seat))
   }
-  return <ListRow label={t('hand.sid', { name: player.name })} icon="phone" onPress={call} />
+  return (
+    <ListRow
+      testID="interject"
+      label={t('hand.sid', { name: player.name })}
+      icon="phone"
+      onPress={call}
+    />
+  )
 }
 
 /** A bot sits in while somebody is away, and gives the seat back. */
@@ -87,6 +94,7 @@ export function SeatInRow({ seat }: { readonly seat: Seat }) {
   if (player.kind === 'human')
     return (
       <ListRow
+        testID="bot-in"
         label={t('botIn', { name })}
         sub={t('botInHint', { name })}
         icon="dice"

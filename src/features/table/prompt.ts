@@ -27,12 +27,14 @@ export function usePrompt<G extends GameId>(table: TableShell<G>): Prompt {
 
 /** Around a table the prompt names who is asked; alone it is always you. */
 function addressed<G extends GameId>(
-  { own, facts, nameOf }: TableShell<G>,
+  { own, facts, passed, nameOf }: TableShell<G>,
   prompt: Prompt,
   t: Words,
 ): Prompt {
   const { lead, text } = prompt
-  if (own !== null || facts.asked === null) return prompt
+  // Somebody else may pick from the open table while one looks at one's hand.
+  const isOwn = own !== null && (passed === null || own === facts.asked)
+  if (isOwn || facts.asked === null) return prompt
   const words = lead === undefined || lead === t('table:yourTurn') ? text : `${lead} ${text}`
   return { lead: t('pass:decides', { name: nameOf(facts.asked) }), text: words }
 }

@@ -52,7 +52,7 @@ export function TopBar({ layout, lines, onMenu, onLog, onRead }: TopBarProps) {
             )}
           </View>
         ) : (
-          <View style={styles.lines} />
+          <View style={[styles.lines, styles.empty]} />
         )}
         {canRead && (
           <IconButton icon="suspect" label={t('reading.title')} onPress={onRead} testID="read" />
@@ -71,6 +71,9 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     paddingHorizontal: space[1],
     zIndex: 5,
+    // In landscape seats stand under its empty middle.
+    pointerEvents: 'box-none',
   },
+  empty: { pointerEvents: 'none' },
   lines: { flex: 1, justifyContent: 'center', paddingHorizontal: space[1] },
 })

@@ -14,19 +14,27 @@ export function TurnClock({ facts }: { readonly facts: TableFacts }) {
   const players = useAppSelector(selectPlayers)
   const isPerson = players[facts.turn]?.kind === 'human'
   if (mode !== 'pass' || turnClock === 0 || !isPerson || facts.winner) return null
-  return <Countdown key={`${facts.round}.${facts.turn}`} seconds={turnClock} />
+  const isOthers = facts.asked !== null && facts.asked !== facts.turn
+  const key = `${facts.round}.${facts.turn}`
+  return <Countdown key={key} seconds={turnClock} isStopped={isOthers} />
 }
 
-function Countdown({ seconds }: { readonly seconds: number }) {
+interface CountdownProps {
+  readonly seconds: number
+  /** What others take to answer is not one's own time. */
+  readonly isStopped: boolean
+}
+
+function Countdown({ seconds, isStopped }: CountdownProps) {
   const { t } = useTranslation('pass')
   // Somebody who reads the rules has left the table for a moment.
   const isHeld = useAppSelector((state) => selectIsHeld(state) || !selectIsWatched(state))
   const [left, setLeft] = useState(seconds)
   useEffect(() => {
-    if (isHeld || left === 0) return undefined
+    if (isHeld || isStopped || left === 0) return undefined
     const timer = setTimeout(() => setLeft(left - 1), 1000)
     return () => clearTimeout(timer)
-  }, [isHeld, left])
+  }, [isHeld, isStopped, left])
   useEffect(() => {
     if (left === 0) haptics.warning()
   }, [left])

@@ -42,7 +42,7 @@ export const pass: Words['pass'] = {
     hold: 'Halten zum Ansehen',
     letGo: 'Loslassen verdeckt',
     turn: '{{name}}, deine Karten liegen hinter dem Vorhang.',
-    turnText: 'Halte das Messing gedrückt, um sie zu sehen.',
+    turnText: 'Halte das Messing, um sie zu sehen.',
     reflexes: 'Für mich antworten',
     done: 'Fertig',
     sid: '{{name}} will sich heilen',

@@ -1,9 +1,10 @@
 import type { GameId } from '@/games'
 import { selectHasCaughtUp, selectIsHeld, selectSecretMatch } from '../match/selectors'
 import { actionTaken } from '../match/slice'
-import type { Table } from '../match/table'
+import { askedSeat, isHumanDecision, type Table } from '../match/table'
 import type { RootState, StartListening } from '../root'
-import { unaskedAt } from './unasked'
+import { handLowered } from './slice'
+import { needsPhone, unaskedAt } from './unasked'
 
 /** The answer that somebody left, if the table is watched and its story has been told up to the question. */
 function answerAt(state: RootState) {
@@ -28,5 +29,21 @@ export function listenForLeftAnswers(startListening: StartListening): void {
       const answer = answerAt(api.getState())
       if (answer) api.dispatch(answer)
     },
+  })
+}
+
+/** Others come to the phone to answer across the table while somebody looks at their hand. */
+function isHandInTheWay(state: RootState): boolean {
+  const { isHandUp, holder, wanting } = state.pass
+  const table = selectSecretMatch(state)
+  if (!isHandUp || wanting !== null || !table || !isHumanDecision(table)) return false
+  return askedSeat(table) !== holder && !needsPhone(table)
+}
+
+/** A hand goes down when somebody else is to pick from the open table. */
+export function listenForOthersAtHand(startListening: StartListening): void {
+  startListening({
+    predicate: (_, state) => isHandInTheWay(state),
+    effect: (_, { dispatch }) => void dispatch(handLowered()),
   })
 }

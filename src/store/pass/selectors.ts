@@ -15,7 +15,7 @@ import { tableAt } from '../match/slots'
 import { askedSeat, isHumanDecision, type AnyTable, type Table } from '../match/table'
 import type { RootState } from '../root'
 import { selectSettings } from '../settings/selectors'
-import { unaskedAt } from './unasked'
+import { needsPhone, unaskedAt } from './unasked'
 
 export const selectHolder = (state: RootState): Seat | null => state.pass.holder
 
@@ -61,9 +61,6 @@ const selectCalled = createSelector([selectSecretMatch], (table): Seat | null =>
     ? askedSeat(table)
     : null,
 )
-
-const needsPhone = <G extends GameId>({ game, match }: Table<G>): boolean =>
-  rulesOf(game).passing.needsPhone(match.state)
 
 /** Whoever is asked now, if it is answered for them as they have left it; null otherwise. */
 export const selectAnsweredFor = createSelector([selectSecretMatch], (table): Seat | null =>

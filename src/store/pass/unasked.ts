@@ -13,3 +13,7 @@ export function unaskedAt<G extends GameId>(table: Table<G>): Unasked<G> | null 
     orders: orders?.seat === seat ? orders.say : null,
   })
 }
+
+/** Must whoever is asked have the phone? */
+export const needsPhone = <G extends GameId>({ game, match }: Table<G>): boolean =>
+  rulesOf(game).passing.needsPhone(match.state)

@@ -104,7 +104,8 @@ interface Choosing {
 /** The question that is open, as long as it is the same; null while nothing is asked, or while its story is told. */
 function questionOf({ decision, view }: Choosing): string | null {
   if (!decision) return null
-  return [view.round, view.turn, decision.kind, 'card' in decision ? decision.card : ''].join()
+  const { kind, seat } = decision
+  return [view.round, view.turn, kind, seat, 'card' in decision ? decision.card : ''].join()
 }
 
 function useChoice(choosing: Choosing) {

@@ -24,7 +24,7 @@ export const pass: CardsWordsWithFew['pass'] = {
   },
   reflexes: {
     title: 'Odpovídat za mě',
-    lead: 'Do tvého příštího tahu, dokud mají mobil ostatní.',
+    lead: 'Dokud mají mobil ostatní. V každém svém tahu to můžeš změnit.',
     foot: 'Karta se použije, jen když tě zachrání. Na duel se aplikace ptá vždycky.',
     barrel: { title: 'Výstřel na tebe, máš Barel' },
     missed: { title: 'Vedle!' },

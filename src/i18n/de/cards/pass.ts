@@ -23,7 +23,7 @@ export const pass: CardsWords['pass'] = {
   },
   reflexes: {
     title: 'Für mich antworten',
-    lead: 'Bis zu deinem nächsten Zug, solange andere das Handy haben.',
+    lead: 'Solange andere das Handy haben. In jedem deiner Züge kannst du es ändern.',
     foot: 'Eine Karte wird nur ausgegeben, wenn sie dich rettet. Beim Duell wirst du immer gefragt.',
     barrel: { title: 'Schuss auf dich, mit Fass' },
     missed: { title: 'Fehlschuss!' },

@@ -22,7 +22,7 @@ export const pass = {
   },
   reflexes: {
     title: 'Answer for me',
-    lead: 'Until your next turn, while others have the phone.',
+    lead: 'While others have the phone. On each of your turns you can change it.',
     foot: 'A card is spent only if it saves you. A Duel always asks.',
     barrel: { title: 'Shot at, with a Barrel' },
     missed: { title: 'Missed!' },

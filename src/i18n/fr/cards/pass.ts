@@ -23,7 +23,7 @@ export const pass: CardsWords['pass'] = {
   },
   reflexes: {
     title: 'Répondre pour moi',
-    lead: 'Jusqu’à ton prochain tour, tant que d’autres ont le téléphone.',
+    lead: 'Tant que d’autres ont le téléphone. Tu peux le changer à chacun de tes tours.',
     foot: 'Une carte n’est dépensée que si elle te sauve. Un Duel demande toujours.',
     barrel: { title: 'Visé, avec une Planque' },
     missed: { title: 'Raté !' },
