@@ -4,7 +4,7 @@ import type { TableFacts } from '@/boards'
 import type { Seat } from '@/core/game'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectAwaited, selectHolder, selectIsBreak } from '@/store/pass/selectors'
+import { selectAwaited, selectHolder, selectIsBreak, selectWanting } from '@/store/pass/selectors'
 import { phoneTaken } from '@/store/pass/slice'
 import { BulletRow, Button, CallCurtain, Medallion, Text, space, useGameHref } from '@/ui'
 
@@ -21,13 +21,15 @@ export function HandOver(props: HandOverProps) {
   return seat === null ? null : <Calling seat={seat} {...props} />
 }
 
-function Calling({ seat, facts, nameOf, call }: HandOverProps & { readonly seat: Seat }) {
+function Calling({ seat, facts, nameOf, call: asked }: HandOverProps & { readonly seat: Seat }) {
   const { t } = useTranslation(['pass', 'characters', 'common'])
   const router = useRouter()
   const hrefOf = useGameHref()
   const dispatch = useAppDispatch()
   const holder = useAppSelector(selectHolder)
   const name = nameOf(seat)
+  const isWanted = useAppSelector(selectWanting) === seat
+  const call = isWanted ? t('pass:hand.sidCalls', { name }) : asked
   const character = facts.characters[seat] ?? null
   const isSealed = facts.roles[seat] === 'hidden'
   const isBreak = useAppSelector(selectIsBreak)

@@ -27,13 +27,15 @@ export function usePrompt<G extends GameId>(table: TableShell<G>): Prompt {
 
 /** Around a table the prompt names who is asked; alone it is always you. */
 function addressed<G extends GameId>(
-  { own, facts, passed, nameOf }: TableShell<G>,
+  { own, facts, passed, isTight, nameOf }: TableShell<G>,
   prompt: Prompt,
   t: Words,
 ): Prompt {
-  const { lead, text } = prompt
+  const { lead, text, isUrgent = false } = prompt
   // Somebody else may pick from the open table while one looks at one's hand.
   const isOwn = own !== null && (passed === null || own === facts.asked)
+  // On a low screen the pad takes the room, and the curtain has said what happened.
+  if (isOwn && passed !== null && isTight && !prompt.signs) return { text, isUrgent }
   if (isOwn || facts.asked === null) return prompt
   const words = lead === undefined || lead === t('table:yourTurn') ? text : `${lead} ${text}`
   return { lead: t('pass:decides', { name: nameOf(facts.asked) }), text: words }

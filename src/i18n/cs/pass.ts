@@ -47,6 +47,7 @@ export const pass: WordsWithFew['pass'] = {
     reflexes: 'Odpovídat za mě',
     done: 'Hotovo',
     sid: '{{name}} se chce léčit',
+    sidCalls: '{{name}} se chce léčit.',
   },
   seats: {
     toBot: 'Na místo {{seat}} posadit bota',

@@ -46,6 +46,7 @@ export const pass: Words['pass'] = {
     reflexes: 'Für mich antworten',
     done: 'Fertig',
     sid: '{{name}} will sich heilen',
+    sidCalls: '{{name}} will sich heilen.',
   },
   seats: {
     toBot: 'Auf Platz {{seat}} einen Bot setzen',

@@ -45,6 +45,7 @@ export const pass = {
     reflexes: 'Answer for me',
     done: 'Done',
     sid: '{{name}} wants to heal',
+    sidCalls: '{{name}} wants to heal.',
   },
   seats: {
     toBot: 'Let a bot sit in seat {{seat}}',

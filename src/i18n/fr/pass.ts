@@ -46,6 +46,7 @@ export const pass: Words['pass'] = {
     reflexes: 'Répondre pour moi',
     done: 'Terminé',
     sid: '{{name}} veut se soigner',
+    sidCalls: '{{name}} veut se soigner.',
   },
   seats: {
     toBot: 'Mettre un bot à la place {{seat}}',

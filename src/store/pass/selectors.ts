@@ -12,7 +12,7 @@ import {
 } from '../match/selectors'
 import { unpeeked } from '../match/saves'
 import { tableAt } from '../match/slots'
-import { askedSeat, isHumanDecision, type AnyTable, type Table } from '../match/table'
+import { askedSeat, isHumanDecision, type AnyTable } from '../match/table'
 import type { RootState } from '../root'
 import { selectSettings } from '../settings/selectors'
 import { needsPhone, unaskedAt } from './unasked'
