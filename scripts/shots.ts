@@ -17,6 +17,7 @@ import { keepPrintedTable, picturedCards } from '../e2e/support/cards-companion-
 import { keepTable, pictured } from '../e2e/support/companion-saves'
 import { keepPeople, seedHistory } from '../e2e/support/history-saves'
 import type { Mark } from '../src/family/reading'
+import type { TrackerAction } from '../src/games/cards/tracker'
 import type { Settings } from '../src/store/settings/slice'
 import { findBrowser } from './lib/browser.mjs'
 
@@ -85,14 +86,40 @@ const companion = (seats: number): Scene => ({
 })
 
 /** The same of a printed card game. */
-const printed = (seats: number, name = `companion-cards-${seats}`, press?: string): Scene => ({
-  name,
+const printed = (
+  seats: number,
+  name = `${seats}`,
+  press: readonly string[] = [],
+  { actions = picturedCards(seats), room = 'companion' }: Partial<PrintedAt> = {},
+): Scene => ({
+  name: `companion-cards-${name}`,
   play: async (page, url, look) => {
-    await keepPrintedTable(page, { seats, actions: picturedCards(seats), settings: look })
+    await keepPrintedTable(page, { seats, actions, settings: look })
     await page.goto(`${url}/cards/companion`)
-    if (press) await page.getByTestId(press).click()
+    await page.getByTestId('tool-menu').waitFor()
+    if (room !== 'companion') await page.goto(`${url}/cards/${room}`)
+    for (const id of press) await page.getByTestId(id).first().click()
   },
 })
+
+interface PrintedAt {
+  readonly actions: readonly TrackerAction[]
+  readonly room: string
+}
+
+const hits = (...points: readonly number[]): TrackerAction => ({ type: 'hit', points })
+
+/** Shots, a Beer, a fallen Outlaw, and the Sheriff's last breath. */
+const DRAMATIC: readonly TrackerAction[] = [
+  ...picturedCards(5),
+  hits(1, 1, 0, 0, 0),
+  { type: 'next' },
+  hits(0, 0, 2, 0, 1),
+  { type: 'fall', role: 'outlaw' },
+  { type: 'heal', points: [1, 0, 0, 0, 0] },
+  { type: 'next' },
+  hits(0, 0, 3, 0, 0),
+]
 
 interface Passed {
   readonly name: string
@@ -267,8 +294,14 @@ const SCENES: readonly Scene[] = [
   plain('companion-setup', '/companion-setup'),
   printed(5),
   printed(7),
-  printed(5, 'companion-cards-gear', 'gear-3'),
-  printed(5, 'companion-cards-reach', 'sight'),
+  printed(5, 'gear', ['gear-3']),
+  printed(5, 'reach', ['sight']),
+  printed(5, 'last-breath', [], { actions: DRAMATIC }),
+  printed(5, 'menu', ['tool-menu']),
+  printed(5, 'log', ['tool-menu', 'menu-log', 'turn-0'], { actions: DRAMATIC.slice(0, -1) }),
+  printed(5, 'reminders', ['tool-menu', 'menu-reminders']),
+  printed(5, 'trial', ['try-stroke'], { actions: [] }),
+  printed(5, 'result', [], { actions: [...DRAMATIC, { type: 'fall' }], room: 'companion-result' }),
   plain('companion-cards-setup', '/cards/companion-setup'),
   { ...plain('home', '/'), settle: ROLL_IN },
   {

@@ -58,7 +58,7 @@ interface SeatsFieldProps {
 }
 
 /** Whom an entry was about. */
-export function SeatsField({ value, before, onChange }: SeatsFieldProps) {
+function SeatsField({ value, before, onChange }: SeatsFieldProps) {
   const nameOf = useTableNames()
   return (
     <View style={styles.chips}>
@@ -75,6 +75,45 @@ export function SeatsField({ value, before, onChange }: SeatsFieldProps) {
     </View>
   )
 }
+
+interface SeatOfProps<A extends { readonly seat: number }> {
+  readonly action: A
+  readonly before: SeatsFieldProps['before']
+  readonly onChange: (action: A) => void
+}
+
+/** Whom an entry names, to be set right. */
+export const SeatOf = <A extends { readonly seat: number }>({
+  action,
+  before,
+  onChange,
+}: SeatOfProps<A>) => (
+  <SeatsField
+    value={action.seat}
+    before={before}
+    onChange={(seat) => onChange({ ...action, seat })}
+  />
+)
+
+interface PointsOfProps<A extends { readonly points: readonly number[] }> {
+  readonly action: A
+  readonly seats: readonly number[]
+  readonly max: number
+  readonly onChange: (action: A) => void
+}
+
+/** What an entry gave or took, by seat, to be set right. */
+export const PointsOf = <A extends { readonly points: readonly number[] }>({
+  action,
+  onChange,
+  ...field
+}: PointsOfProps<A>) => (
+  <PointsField
+    {...field}
+    points={action.points}
+    onChange={(points) => onChange({ ...action, points })}
+  />
+)
 
 export interface CountFieldProps {
   readonly value: number
@@ -115,7 +154,7 @@ interface PointsFieldProps {
 }
 
 /** How many points each player was given or lost. */
-export function PointsField({ points, seats, max, onChange }: PointsFieldProps) {
+function PointsField({ points, seats, max, onChange }: PointsFieldProps) {
   const nameOf = useTableNames()
   return seats.map((seat) => (
     <CountField

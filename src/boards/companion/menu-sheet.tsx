@@ -12,23 +12,26 @@ import { Habits } from './habits'
 export type MenuWay = 'log' | 'cards' | 'look' | 'declare'
 
 interface MenuSheetProps {
-  readonly visible: boolean
+  readonly sheet: { readonly kind: string } | null
   readonly view: { readonly alive: readonly boolean[] }
-  readonly canCount: boolean
+  readonly entries: {
+    readonly canCount: boolean
+    readonly send: (action: { readonly type: 'set-turn'; readonly seat: number }) => void
+  }
   /** Keys of the game that found no room on the board. */
   readonly tools?: ReactNode
   /** What else the game offers. */
   readonly children?: ReactNode
-  readonly onOpen: (way: MenuWay) => void
+  readonly onOpen: (sheet: { readonly kind: MenuWay } | null) => void
   readonly onTry: () => void
-  /** Gives the turn to somebody. */
-  readonly onTurn: (seat: number) => void
-  readonly onClose: () => void
 }
 
 /** Everything that is not needed in every turn. */
 export function MenuSheet(props: MenuSheetProps) {
-  const { visible, view, canCount, tools, children, onOpen, onTry, onTurn, onClose } = props
+  const { sheet, view, entries, tools, children, onTry } = props
+  const { canCount } = entries
+  const onOpen = (kind: MenuWay) => props.onOpen({ kind })
+  const onClose = () => props.onOpen(null)
   const { t } = useTranslation(['tracker', 'common'])
   const router = useRouter()
   const dispatch = useAppDispatch()
@@ -38,7 +41,7 @@ export function MenuSheet(props: MenuSheetProps) {
   const drawFirst = () => {
     const living = livingSeats(view)
     const seat = living[Math.floor(Math.random() * living.length)]
-    if (seat !== undefined) onTurn(seat)
+    if (seat !== undefined) entries.send({ type: 'set-turn', seat })
     onClose()
   }
   const clear = () => {
@@ -50,7 +53,7 @@ export function MenuSheet(props: MenuSheetProps) {
   return (
     <>
       <Sheet
-        visible={visible}
+        visible={sheet?.kind === 'menu'}
         onClose={onClose}
         title={t('tools.menu')}
         closeLabel={t('common:close')}
@@ -63,6 +66,7 @@ export function MenuSheet(props: MenuSheetProps) {
         />
         <ListRow
           icon="log"
+          testID="menu-log"
           label={t('log.title')}
           sub={t('log.sub')}
           onPress={() => onOpen('log')}

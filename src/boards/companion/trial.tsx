@@ -51,6 +51,7 @@ export function TrialInvitation({ layout, onTry, onDecline }: InvitationProps) {
             kind="brass"
             size="small"
             label={t('trial.try')}
+            testID="try-stroke"
             onPress={onTry}
             style={styles.fill}
           />

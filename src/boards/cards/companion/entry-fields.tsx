@@ -6,7 +6,7 @@ import { GEAR } from '@/games/cards/tracker/gear'
 import { useTranslation } from '@/i18n'
 import { useTableNames } from '@/store/tracker/use-table-names'
 import { Chip } from '@/ui'
-import { CountField, PointsField, SeatsField } from '../../companion/entry-sheet'
+import { CountField, PointsOf, SeatOf } from '../../companion/entry-sheet'
 import { kindName } from '../words/card-words'
 
 interface EntryFieldsProps {
@@ -26,23 +26,12 @@ export function EntryFields({ action, before, onChange }: EntryFieldsProps) {
   switch (action.type) {
     case 'hit':
     case 'heal':
-      return (
-        <PointsField
-          points={action.points}
-          seats={livingSeats(before)}
-          max={MOST}
-          onChange={(points) => onChange({ ...action, points })}
-        />
-      )
+      return <PointsOf action={action} seats={livingSeats(before)} max={MOST} onChange={onChange} />
     case 'equip':
     case 'strip':
       return (
         <>
-          <SeatsField
-            value={action.seat}
-            before={before}
-            onChange={(seat) => onChange({ ...action, seat })}
-          />
+          <SeatOf action={action} before={before} onChange={onChange} />
           <Choices
             values={GEAR}
             chosen={action.kind}
@@ -82,13 +71,7 @@ export function EntryFields({ action, before, onChange }: EntryFieldsProps) {
       )
     case 'set-turn':
     case 'leave':
-      return (
-        <SeatsField
-          value={action.seat}
-          before={before}
-          onChange={(seat) => onChange({ ...action, seat })}
-        />
-      )
+      return <SeatOf action={action} before={before} onChange={onChange} />
     case 'save':
     case 'next':
     case 'unseal':

@@ -6,19 +6,14 @@ import type { SheetsProps } from './sheets'
 import type { Tool } from './tool-plan'
 
 /** The menu, with the keys that found no room on the board, and the reminders. */
-export function MenuSheet({ sheet, view, entries, tools, onOpen, onTry }: SheetsProps) {
+export function MenuSheet(props: SheetsProps) {
+  const { entries, tools, onOpen } = props
   const lacks = (tool: Tool) => !tools.some((place) => place.tool === tool)
   const { t } = useTranslation('cards')
   const close = () => onOpen(null)
   return (
     <Menu
-      visible={sheet?.kind === 'menu'}
-      view={view}
-      canCount={entries.canCount}
-      onOpen={(kind) => onOpen({ kind })}
-      onTry={onTry}
-      onTurn={(seat) => entries.send({ type: 'set-turn', seat })}
-      onClose={close}
+      {...props}
       tools={
         <>
           {lacks('all-heal') && (
@@ -52,6 +47,7 @@ export function MenuSheet({ sheet, view, entries, tools, onOpen, onTry }: Sheets
     >
       <ListRow
         icon="info"
+        testID="menu-reminders"
         label={t('companion.reminders.title')}
         sub={t('companion.reminders.sub')}
         onPress={() => onOpen({ kind: 'reminders' })}

@@ -6,12 +6,7 @@ import { FACES } from '@/games/dice/rules/state'
 import type { TrackerAction } from '@/games/dice/tracker'
 import { useTranslation } from '@/i18n'
 import { FaceIcon, Press, SegmentedControl, usePress } from '@/ui'
-import {
-  CountField,
-  PointsField,
-  SeatsField,
-  type CountFieldProps,
-} from '../../companion/entry-sheet'
+import { CountField, PointsOf, SeatOf, type CountFieldProps } from '../../companion/entry-sheet'
 
 interface FieldsProps {
   readonly action: TrackerAction
@@ -24,14 +19,7 @@ interface FieldsProps {
 export function EntryFields({ action, before, onChange }: FieldsProps) {
   switch (action.type) {
     case 'shoot':
-      return (
-        <PointsField
-          points={action.points}
-          seats={targetsOf(before)}
-          max={MOST}
-          onChange={(points) => onChange({ ...action, points })}
-        />
-      )
+      return <PointsOf action={action} seats={targetsOf(before)} max={MOST} onChange={onChange} />
     case 'explode':
       return <Count value={action.points} onChange={(points) => onChange({ ...action, points })} />
     case 'gatling':
@@ -50,33 +38,21 @@ export function EntryFields({ action, before, onChange }: FieldsProps) {
     case 'give-back':
       return (
         <>
-          <SeatsField
-            value={action.seat}
-            before={before}
-            onChange={(seat) => onChange({ ...action, seat })}
-          />
+          <SeatOf action={action} before={before} onChange={onChange} />
           <Count value={action.count} onChange={(count) => onChange({ ...action, count })} />
         </>
       )
     case 'heal':
       return (
         <>
-          <SeatsField
-            value={action.seat}
-            before={before}
-            onChange={(seat) => onChange({ ...action, seat })}
-          />
+          <SeatOf action={action} before={before} onChange={onChange} />
           <Count value={action.amount} onChange={(amount) => onChange({ ...action, amount })} />
         </>
       )
     case 'pour':
       return (
         <>
-          <SeatsField
-            value={action.seat}
-            before={before}
-            onChange={(seat) => onChange({ ...action, seat })}
-          />
+          <SeatOf action={action} before={before} onChange={onChange} />
           <Count value={action.beers} onChange={(beers) => onChange({ ...action, beers })} />
         </>
       )
@@ -94,13 +70,7 @@ export function EntryFields({ action, before, onChange }: FieldsProps) {
       )
     case 'set-turn':
     case 'leave':
-      return (
-        <SeatsField
-          value={action.seat}
-          before={before}
-          onChange={(seat) => onChange({ ...action, seat })}
-        />
-      )
+      return <SeatOf action={action} before={before} onChange={onChange} />
     case 'reveal':
     case 'unseal':
       return (

@@ -5,7 +5,8 @@ import type { SheetsProps } from './sheets'
 import type { Tool } from './tool-plan'
 
 /** The menu, with dice to type in and the keys that found no room on the board. */
-export function MenuSheet({ sheet, view, entries, tools, onOpen, onTry }: SheetsProps) {
+export function MenuSheet(props: SheetsProps) {
+  const { entries, tools, onOpen } = props
   const lacks = (tool: Tool) => !tools.some((place) => place.tool === tool)
   const { t } = useTranslation('tracker')
   const close = () => onOpen(null)
@@ -15,13 +16,7 @@ export function MenuSheet({ sheet, view, entries, tools, onOpen, onTry }: Sheets
   }
   return (
     <Menu
-      visible={sheet?.kind === 'menu'}
-      view={view}
-      canCount={entries.canCount}
-      onOpen={(kind) => onOpen({ kind })}
-      onTry={onTry}
-      onTurn={(seat) => entries.send({ type: 'set-turn', seat })}
-      onClose={close}
+      {...props}
       tools={
         <>
           <ListRow
