@@ -46,6 +46,19 @@ describe('a card taken at random', () => {
     expect(handOf(later, 0)).toEqual(['bang-4D'])
   })
 
+  test('leaves whoever saw it with what they knew of that hand', () => {
+    const table = aCardTable('SORO')
+      .hand(0, 'general-store-QS', 'panic-JH')
+      .hand(1, 'missed-2S')
+      .pile('beer-6H', 'bang-2D', 'bang-3D', 'bang-4D')
+      .build()
+    const seen = memoryOf(table, 0, (play) => {
+      play.plays('general-store-QS').takes('bang-4D', 'beer-6H', 'bang-2D', 'bang-3D')
+      play.picking(0).plays('panic-JH', 1, 'hand')
+    })
+    expect(handOf(seen, 1)).toEqual(['beer-6H'])
+  })
+
   test('is known to everybody where the hand held nothing else', () => {
     const table = aCardTable('SORO')
       .hand(0, 'general-store-QS', 'panic-JH')
@@ -79,6 +92,38 @@ describe('the card that Kit put back', () => {
     const seen = memoryOf(kit(), 1, (play) => play.putsBack('bang-2D').ends())
     expect(seen).toMatchObject({ hands: [[], [], [], []], pile: [] })
   })
+})
+
+test('Kit remembers on the pile what he put back in the middle of a game', () => {
+  const table = aCardTable('SORO')
+    .turnOf(3)
+    .is(0, 'kit-carlson')
+    .pile('beer-6H', 'bang-2D', 'bang-3D')
+    .build()
+  const seen = memoryOf(table, 0, (play) => play.ends().putsBack('bang-2D'))
+  expect(idsOf(seen.pile)).toEqual(['bang-2D'])
+})
+
+test('Black Jack’s second card is known to all', () => {
+  const table = aCardTable('SORO').turnOf(3).is(0, 'black-jack').pile('beer-6H', 'bang-2D').build()
+  expect(
+    handOf(
+      memoryOf(table, 2, (play) => play.ends()),
+      0,
+    ),
+  ).toEqual(['bang-2D'])
+})
+
+test('a card that nobody knew of leaves a hand: what was known of it stays known', () => {
+  const table = aCardTable('SORO')
+    .hand(0, 'general-store-QS', 'stagecoach-9S')
+    .pile('beer-6H', 'bang-2D', 'bang-3D', 'bang-4D')
+    .build()
+  const seen = memoryOf(table, 2, (play) => {
+    play.plays('general-store-QS').takes('bang-4D', 'beer-6H', 'bang-2D', 'bang-3D')
+    play.plays('stagecoach-9S')
+  })
+  expect(handOf(seen, 0)).toEqual(['bang-4D'])
 })
 
 describe('what was seen on top of the pile is forgotten', () => {
