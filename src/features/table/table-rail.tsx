@@ -25,6 +25,9 @@ interface TableRailProps<G extends GameId> {
   readonly table: TableShell<G>
 }
 
+/** More letters than this are too many for two lines of a small phone. */
+const LONG = 80
+
 /** The near edge: who must do what, and the keys to do it with, at the thumb. */
 export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
   const { facts, parts, seating, story, isTight, isCovered } = table
@@ -39,6 +42,7 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
   // Where the rail is tight a third line would push the keys off the screen.
   const hasHeading = prompt.signs !== undefined && !isTight
   const words = prompt.lead === undefined ? prompt.text : `${prompt.lead} ${prompt.text}`
+  const isLong = isTight && words.length > LONG
   const question = useRef<View>(null)
   useQuestionFocus({ prompt: question, question: parts.question, isCovered })
   return (
@@ -73,8 +77,8 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
               )}
               <Text
                 maxScale={prompt.isUrgent === true ? 1.3 : 1.5}
-                numberOfLines={isCurtained ? 4 : isLarge ? 3 : 2}
-                style={isTight && styles.tightWords}
+                numberOfLines={isCurtained ? 4 : isLarge || isLong ? 3 : 2}
+                style={isTight && (isLong ? styles.longWords : styles.tightWords)}
               >
                 {prompt.lead !== undefined && !hasHeading && (
                   <Strong>{`${asSentence(prompt.lead)} `}</Strong>
@@ -153,6 +157,7 @@ const styles = StyleSheet.create({
   tight: { paddingTop: 12 },
   /** Two lines are as high as the prompt is anyway: the keys stay where they are. */
   tightWords: { fontSize: 15, lineHeight: 18 },
+  longWords: { fontSize: 13, lineHeight: 14 },
   tightPrompt: { minHeight: 36, marginBottom: 2 },
   prompt: {
     minHeight: 40,
