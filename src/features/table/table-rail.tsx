@@ -42,6 +42,7 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
   // Where the rail is tight a third line would push the keys off the screen.
   const hasHeading = prompt.signs !== undefined && !isTight
   const words = prompt.lead === undefined ? prompt.text : `${prompt.lead} ${prompt.text}`
+  const isUrgent = prompt.isUrgent === true
   const isLong = isTight && words.length > LONG
   const question = useRef<View>(null)
   useQuestionFocus({ prompt: question, question: parts.question, isCovered })
@@ -56,7 +57,7 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
       <Announcements
         story={story}
         question={parts.question || areMissing ? words : null}
-        isUrgent={prompt.isUrgent === true}
+        isUrgent={isUrgent}
       />
       <View style={styles.sides}>
         <View style={styles.side}>
@@ -76,7 +77,7 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
                 </View>
               )}
               <Text
-                maxScale={prompt.isUrgent === true ? 1.3 : 1.5}
+                maxScale={isUrgent ? 1.3 : 1.5}
                 numberOfLines={isCurtained ? 4 : isLarge || isLong ? 3 : 2}
                 style={isTight && (isLong ? styles.longWords : styles.tightWords)}
               >
@@ -88,7 +89,7 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
             </View>
             <TurnClock facts={facts} />
             {parts.aside}
-            <HintButton parts={parts} isTight={isTight || isLarge} />
+            <HintButton parts={parts} isTight={isTight || (isLarge && isUrgent)} />
             <CardsUpButton table={table} />
             {/* A lifted card needs the room. */}
             {!(isTight && prompt.signs !== undefined) && <ReflexKey table={table} />}
