@@ -12,6 +12,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectAreMindsMissing } from '@/store/minds/selectors'
 import { mindsAskedAgain } from '@/store/minds/slice'
 import { Columns, Meter, NotLoaded, Page, Screen, Text, Waiting, space, useIsWide } from '@/ui'
+import { ActList } from './act-list'
 import { BeliefChart } from './belief-chart'
 import { useLookedAt, type LookedAt } from './looked-at'
 import { ReadingChart } from './reading-chart'
@@ -98,6 +99,7 @@ function Found({ lookedAt, seat, isWide }: FoundProps) {
           <>
             {readings && <ReadingChart readings={readings} seat={seat} lookedAt={lookedAt} />}
             <BeliefChart turns={review.turns} lookedAt={lookedAt} />
+            <ActList lookedAt={lookedAt} />
           </>
         </Columns>
       )}

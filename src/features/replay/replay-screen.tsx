@@ -1,5 +1,5 @@
 import { Redirect, useLocalSearchParams, useRouter } from 'expo-router'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useNameOf, useTranslation } from '@/i18n'
@@ -10,14 +10,23 @@ import type { Watchable } from '@/store/history/kept'
 import { useWatchable } from '@/store/history/use-played'
 import { useAppSelector } from '@/store/hooks'
 import { selectSpeed } from '@/store/settings/selectors'
-import { IconButton, Screen, Strong, SurfaceProvider, Text, useGameHref } from '@/ui'
+import {
+  IconButton,
+  Press,
+  Screen,
+  Strong,
+  SurfaceProvider,
+  Text,
+  useGameHref,
+  usePress,
+} from '@/ui'
 import type { TableLayout } from '@/ui/table'
+import { useWhy } from '../coach/use-why'
+import { WhySheet } from '../coach/why-sheet'
 import { ReplayRail } from './replay-rail'
 import { SlipNote } from './slip-note'
-import { useWhy } from './use-why'
 import { useKeys } from './use-keys'
 import { useReplay } from './use-replay'
-import { WhySheet } from './why-sheet'
 
 /** A match once more: one of the history if its id is given, else the one that has just ended. */
 export function ReplayScreen() {
@@ -44,7 +53,7 @@ interface ReplayOfProps<G extends GameId> extends Omit<Watchable, 'record'> {
 }
 
 function ReplayOf<G extends GameId>(props: ReplayOfProps<G>) {
-  const { face, id, record, players, own, from } = props
+  const { face, id, record, players, own, bots, from } = props
   const { pace, story, table } = face
   const { t } = useTranslation('replay')
   const { t: tell } = useTranslation(['log', 'common', 'cards'])
@@ -61,7 +70,7 @@ function ReplayOf<G extends GameId>(props: ReplayOfProps<G>) {
   const layout = useReplayLayout(players.length)
   const nameOf = useNames(props)
   const { index } = replay
-  const why = useWhy({ face, id, record, index })
+  const why = useWhy({ face, id, record, bots })
   const moment = moments[index]
   const falls = useMemo(
     () => moments.flatMap(({ event }, i) => (event && story.fallenBy(event) !== null ? [i] : [])),
@@ -76,7 +85,12 @@ function ReplayOf<G extends GameId>(props: ReplayOfProps<G>) {
   }
   const line = lineOf(moment)
   const { characters } = table.factsOf(moment.state)
-  const before = moments.slice(Math.max(0, index - STORY), index).map(lineOf)
+  const first = Math.max(0, index - STORY)
+  const lines = moments.slice(first, index + 1).map((one, i) => ({
+    text: lineOf(one),
+    // Nobody did the dealing.
+    onWhy: why && first + i > 0 ? () => why(first + i) : null,
+  }))
   return (
     <Screen ground="bare">
       <table.StillTable
@@ -96,14 +110,10 @@ function ReplayOf<G extends GameId>(props: ReplayOfProps<G>) {
         line={line}
         isQuiet={replay.isPlaying}
         eyes={own === null ? null : { isOpen, onChange: setOpen }}
-        onWhy={why}
+        onWhy={lines.at(-1)?.onWhy ?? null}
       />
       {layout.side && (
-        <Story
-          layout={layout}
-          turn={t('turn', { turn: moment.turn, turns })}
-          lines={[...before, line]}
-        />
+        <Story layout={layout} turn={t('turn', { turn: moment.turn, turns })} lines={lines} />
       )}
       {index === start && from !== null && <SlipNote match={id} at={from} players={players} />}
       {why && <WhySheet match={id} nameOf={nameOf} characters={characters} />}
@@ -183,9 +193,11 @@ function TopBar({ layout, turn, line, isQuiet, eyes, onWhy }: TopBarProps) {
             <Text variant="label" tone="secondary" role="heading" aria-level={1} numberOfLines={1}>
               {turn}
             </Text>
-            <Text numberOfLines={1} aria-live={isQuiet ? 'off' : 'polite'} style={styles.line}>
-              {line}
-            </Text>
+            <AskedLine text={line} onWhy={onWhy}>
+              <Text numberOfLines={1} aria-live={isQuiet ? 'off' : 'polite'} style={styles.line}>
+                {line}
+              </Text>
+            </AskedLine>
           </View>
         )}
         {onWhy && <IconButton icon="suspect" label={t('why')} onPress={onWhy} testID="why-key" />}
@@ -202,10 +214,36 @@ function TopBar({ layout, turn, line, isQuiet, eyes, onWhy }: TopBarProps) {
   )
 }
 
+interface AskedLineProps {
+  readonly text: string
+  readonly onWhy: (() => void) | null
+  readonly children: ReactNode
+}
+
+/** A line of the story that may be asked about. */
+function AskedLine({ text, onWhy, children }: AskedLineProps) {
+  const { t } = useTranslation('replay')
+  const press = usePress(1)
+  if (!onWhy) return children
+  return (
+    <Press
+      role="button"
+      accessibilityLabel={text}
+      accessibilityHint={t('why')}
+      onPress={onWhy}
+      testID="story-line"
+      {...press.handlers}
+      style={[styles.asked, press.ringStyle]}
+    >
+      {children}
+    </Press>
+  )
+}
+
 interface StoryProps {
   readonly layout: TableLayout
   readonly turn: string
-  readonly lines: readonly string[]
+  readonly lines: readonly { readonly text: string; readonly onWhy: (() => void) | null }[]
 }
 
 /** On a wide screen the last lines stay in sight. */
@@ -221,10 +259,12 @@ function Story({ layout, turn, lines }: StoryProps) {
           {turn}
         </Text>
         <View style={styles.lines}>
-          {lines.map((line, i) => (
-            <Text key={`${i}${line}`} tone="secondary">
-              {i === lines.length - 1 ? <Strong>{line}</Strong> : line}
-            </Text>
+          {lines.map(({ text, onWhy }, i) => (
+            <AskedLine key={`${i}${text}`} text={text} onWhy={onWhy}>
+              <Text tone="secondary">
+                {i === lines.length - 1 ? <Strong>{text}</Strong> : text}
+              </Text>
+            </AskedLine>
           ))}
         </View>
       </View>
@@ -243,6 +283,7 @@ const styles = StyleSheet.create({
     paddingRight: 16,
   },
   line: { fontSize: 15, lineHeight: 20 },
+  asked: { borderRadius: 6 },
   story: { position: 'absolute', top: 24, gap: 8, overflow: 'hidden' },
   /** What does not fit is the oldest. */
   lines: { flexShrink: 1, justifyContent: 'flex-end', overflow: 'hidden', gap: 6 },

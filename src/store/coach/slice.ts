@@ -1,5 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { Seat } from '@/core/game'
+import type { BotAt, Motive } from '@/family/account'
+import type { Personality } from '@/family/tempers'
 import type { ActionOf, AdviceOf, GameId, RecordOf, ReviewOf, ViewOf } from '@/games'
 import type { SuspicionsOf, WhyOf } from '../minds/minds'
 import { actionTaken, actionUndone, isTableChange, tableLeft } from '../match/slice'
@@ -22,6 +24,11 @@ export interface WhyTold extends WhyOf<GameId> {
   readonly action: ActionOf<GameId>
   /** What its doer saw. */
   readonly view: ViewOf<GameId>
+  /** Who tells it: the bot itself; or the coach, for a person, and where bots have changed since. */
+  readonly by: 'bot' | 'person' | 'changed'
+  /** What the bot went by. */
+  readonly motives: readonly Motive<ActionOf<GameId>>[]
+  readonly temper: Personality | null
 }
 
 export interface CoachState {
@@ -47,6 +54,8 @@ export interface CoachState {
 interface WhyAsked extends Omit<ReviewAsked, 'seat'> {
   /** The number of the action in the record. */
   readonly at: number
+  /** By seat: the bot that sat there; null for a person. */
+  readonly bots: readonly (BotAt | null)[]
 }
 
 /** Whose decisions of which match are to be gone through. */

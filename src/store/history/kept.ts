@@ -1,6 +1,9 @@
 import { replayMatch } from '@/core/match'
 import type { Seat } from '@/core/game'
+import type { BotAt } from '@/family/account'
+import { isBotLevel } from '@/family/levels'
 import type { Mark } from '@/family/reading/marks'
+import type { Personality } from '@/family/tempers'
 import type { Winner } from '@/family/winning'
 import type { AnyRecord, GameId, RecapOf, WatchableOf } from '@/games'
 import {
@@ -12,6 +15,7 @@ import {
 } from '@/persistence/history/match'
 import { isWatchable, retoldTable } from '@/persistence/history/retold'
 import { moduleOf, rulesOf } from '../games'
+import { drawnTemper } from '../match/tempers'
 
 export { lengthOf }
 export type { FinishedMatch, FinishedSeat, MatchHead }
@@ -39,6 +43,8 @@ export interface Watchable {
   readonly players: readonly { readonly name: string }[]
   /** With whose eyes one watches. */
   readonly own: Seat | null
+  /** By seat: the bot that sat there; null for a person, and none at a real table. */
+  readonly bots: readonly (BotAt | null)[]
 }
 
 /** The same where it was played on this phone: then there are decisions to look back on. */
@@ -59,12 +65,19 @@ export function playedOf({ id, record, seats, marks = [] }: FinishedMatch): Play
     return null
   }
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
-  return { game: record.game, id, record, players: seats, own: people[0] ?? null, people, marks }
+  const own = people[0] ?? null
+  const bots = seats.map((seat, i) => botOf(seat, drawnTemper(record.seed, i)))
+  return { game: record.game, id, record, players: seats, own, people, marks, bots }
+}
+
+/** Matches from before tempers were kept had them drawn with the deal. */
+function botOf({ bot, temper }: FinishedSeat, drawn: Personality | null): BotAt | null {
+  return bot !== null && isBotLevel(bot) ? { level: bot, personality: temper ?? drawn } : null
 }
 
 /** A match that can be watched again, of a real table too; null if its record does not fit the rules any more. */
 export function watchableOf(match: FinishedMatch): Watchable | null {
   const { game, id, record, seats } = match
   if (isPlayed(record)) return playedOf(match)
-  return isWatchable(record) ? { game, id, record, players: seats, own: null } : null
+  return isWatchable(record) ? { game, id, record, players: seats, own: null, bots: [] } : null
 }

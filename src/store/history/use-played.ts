@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Player } from '@/persistence/kinds'
 import { useAppSelector } from '../hooks'
+import { personalityOf } from '../match/personality'
 import { selectFinishedMatch } from '../match/selectors'
 import type { AnyTable } from '../match/table'
 import { isSeatOfPerson } from '../setup/names'
@@ -49,5 +50,11 @@ function lastPlayed({ game, id, match, players, script, marks = [] }: AnyTable):
   const isOwnChoice = (player: Player) => script === null && isSeatOfPerson(player)
   const people = players.flatMap((player, seat) => (isOwnChoice(player) ? [seat] : []))
   const own = players.findIndex(({ kind }) => kind === 'human')
-  return { game, id, record: match.record, players, own: own < 0 ? null : own, people, marks }
+  const bots = players.map((player, seat) =>
+    player.kind === 'bot' && !player.isStandIn
+      ? { level: player.level, personality: personalityOf({ players, match }, seat) }
+      : null,
+  )
+  const { record } = match
+  return { game, id, record, players, own: own < 0 ? null : own, people, marks, bots }
 }

@@ -1,13 +1,9 @@
-import { drawn } from '@/core/rng'
-import { streamOf } from '@/core/streams'
 import type { Seat } from '@/core/game'
-import { PERSONALITIES, type Personality } from '@/family/tempers'
+import type { Personality } from '@/family/tempers'
 import type { RootState } from '../root'
 import { selectSecretMatch } from './selectors'
 import type { Table } from './table'
-
-const drawnFor = (seed: number): readonly Personality[] =>
-  drawn(PERSONALITIES, PERSONALITIES.length, streamOf(seed, 'temper'))
+import { drawnTemper } from './tempers'
 
 /** How the bot at a seat likes to play: as it was chosen, or drawn with the deal. A stand-in plays straight. */
 export function personalityOf(
@@ -16,8 +12,7 @@ export function personalityOf(
 ): Personality | null {
   const player = players[seat]
   if (player?.kind !== 'bot' || player.isStandIn) return null
-  const order = drawnFor(match.record.seed)
-  return player.personality ?? order[seat % order.length] ?? null
+  return player.personality ?? drawnTemper(match.record.seed, seat)
 }
 
 /** The same for a screen: a bot's manners are no secret. */

@@ -1,4 +1,14 @@
-import { INTERJECTORS, Observer, hint, remark, review, thinkerOf, why } from '@/games/cards/minds'
+import {
+  INTERJECTORS,
+  Observer,
+  account,
+  asideAccount,
+  hint,
+  remark,
+  review,
+  thinkerOf,
+  why,
+} from '@/games/cards/minds'
 import type { Minds } from './minds'
 
 /** All that thinks in the card game. */
@@ -10,6 +20,8 @@ export const cardsMinds: Minds<'cards'> = {
   *interject({ level }, sight, rng) {
     return INTERJECTORS[level](sight, rng).action
   },
+  account,
+  asideAccount,
   remark,
   coach: { hint, review, why, observer: (hearing) => new Observer(hearing) },
 }

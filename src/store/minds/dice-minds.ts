@@ -1,4 +1,4 @@
-import { Observer, hint, remark, review, thinkerOf, why } from '@/games/dice/minds'
+import { Observer, account, hint, remark, review, thinkerOf, why } from '@/games/dice/minds'
 import type { Minds } from './minds'
 
 /** All that thinks in the dice game. */
@@ -8,6 +8,10 @@ export const diceMinds: Minds<'dice'> = {
     return action
   },
   *interject() {
+    return null
+  },
+  account,
+  *asideAccount() {
     return null
   },
   remark,

@@ -1,7 +1,7 @@
 import type { Seat } from '@/core/game'
 import type { Rng } from '@/core/rng'
+import type { Account, BotAt, Held } from '@/family/account'
 import type { RoleChances } from '@/family/beliefs/belief'
-import type { BotLevel } from '@/family/levels'
 import type { Personality } from '@/family/tempers'
 import type { Thought } from '@/family/thought'
 import type {
@@ -50,9 +50,12 @@ export interface Observer<G extends GameId> {
 
 /** What somebody could believe where they did something, and what spoke for it. */
 export interface WhyOf<G extends GameId> {
-  readonly chances: readonly RoleChances[]
+  readonly held: Held | null
   readonly grounds: readonly GroundOf<G>[]
 }
+
+/** What a bot itself says of something that it did. */
+export type AccountOf<G extends GameId> = Account<ActionOf<G>, GroundOf<G>>
 
 /** Advice, doubts and second thoughts. */
 export interface Coach<G extends GameId> {
@@ -69,14 +72,11 @@ export interface Minds<G extends GameId> {
   decide(bot: BotAt, sight: Sight<G>, rng: Rng): Thought<ActionOf<G>>
   /** What it does where it may act out of turn and need not; null lets it pass. */
   interject(bot: BotAt, sight: Sight<G>, rng: Rng): Thought<ActionOf<G> | null>
+  /** The same two, by a bot that says what it went by. */
+  account(bot: BotAt, sight: Sight<G>, rng: Rng): Thought<AccountOf<G>>
+  asideAccount(bot: BotAt, sight: Sight<G>, rng: Rng): Thought<AccountOf<G> | null>
   /** What one of the speakers says about the turn that has just ended; null where nobody has anything to say. */
   remark(hearing: Hearing<G>, speakers: readonly Speaker[], rng: Rng): Thought<LineOf<G> | null>
   /** Null where there is none yet. */
   readonly coach: Coach<G> | null
-}
-
-/** How well a bot plays, and how it likes to. */
-export interface BotAt {
-  readonly level: BotLevel
-  readonly personality: Personality | null
 }

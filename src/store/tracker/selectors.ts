@@ -110,7 +110,7 @@ export const selectWaitingEntries = (state: RootState): number =>
 const watchableOf = (
   { game, id, players }: CompanionTable,
   record: WatchableOf<GameId>,
-): Watchable => ({ game, id, record, players, own: null })
+): Watchable => ({ game, id, record, players, own: null, bots: [] })
 
 /** A table that somebody has won, to watch again. */
 export const selectWatchableTable = createSelector([selectSecretTable], (table) => {

@@ -8,6 +8,8 @@ import { cardName } from './move-words'
 
 /** A reason as a sentence. */
 export function whyWords(ground: Ground, { own, nameOf, t }: CoachReader): string {
+  // Of somebody else's choice nothing is said to whoever reads it.
+  const told = own === null ? { context: 'they' } : {}
   const who = (seat: Seat) => ({ name: nameOf(seat), ...(seat === own ? { context: 'you' } : {}) })
   switch (ground.code) {
     case 'suspect':
@@ -23,6 +25,7 @@ export function whyWords(ground: Ground, { own, nameOf, t }: CoachReader): strin
       return t(`coach:cards.why.${ground.code}`, {
         name: nameOf(ground.seat),
         chance: percentOf(ground.chance),
+        ...told,
       })
     case 'kill':
       return t('coach:why.kill', { name: nameOf(ground.seat) })
@@ -33,20 +36,20 @@ export function whyWords(ground: Ground, { own, nameOf, t }: CoachReader): strin
     case 'draws':
       return t('coach:cards.why.draws', { count: ground.count })
     case 'reach':
-      return t('coach:cards.why.reach', { from: ground.from, to: ground.to })
+      return t('coach:cards.why.reach', { from: ground.from, to: ground.to, ...told })
     case 'robs':
       return t('coach:cards.why.robs', { name: nameOf(ground.seat), count: ground.cards })
     case 'limit':
-      return t('coach:cards.why.limit', { cards: ground.cards, life: ground.life })
+      return t('coach:cards.why.limit', { cards: ground.cards, life: ground.life, ...told })
     case 'gear':
     case 'least':
     case 'most':
     case 'spared':
-      return t(`coach:cards.why.${ground.code}`, { card: cardName(ground.card, t) })
+      return t(`coach:cards.why.${ground.code}`, { card: cardName(ground.card, t), ...told })
     case 'jail':
     case 'free':
     case 'waits':
-      return t(`coach:cards.why.${ground.code}`)
+      return t(`coach:cards.why.${ground.code}`, told)
   }
 }
 

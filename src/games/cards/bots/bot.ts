@@ -1,4 +1,5 @@
 import type { Rng } from '@/core/rng'
+import type { Odds } from '@/family/account'
 import type { Role } from '@/family/roles'
 import type { Thought } from '@/family/thought'
 import type { CardId } from '../cards/ids'
@@ -18,6 +19,8 @@ export interface Reason {
 export interface Choice {
   readonly action: CardsAction
   readonly why: readonly Reason[]
+  /** What was reckoned; absent where nothing was. */
+  readonly odds?: Odds<CardsAction>
 }
 
 /** What somebody who might interject does: an action, or null to let it pass. */

@@ -2,7 +2,7 @@ import { at } from '@/core/list'
 import type { Rng } from '@/core/rng'
 import type { Thought } from '@/family/thought'
 import type { DecisionKind } from '../protocol'
-import { moveOf } from '../rules/moves'
+import { moveOf, type Move } from '../rules/moves'
 import type { Seat } from '../rules/state'
 import { recall, watch } from './belief/watch'
 import type { Witness } from './belief/witness'
@@ -12,7 +12,7 @@ import { leaningOf } from './leaning'
 import { actionFor, askedSeat } from './plain-sense'
 import { mindOf } from './policy/minds'
 import { Scene } from './policy/scene'
-import { preferred } from './preference'
+import { oddsOf, preferred } from './preference'
 import { reasonsFor } from './reasons'
 import { candidatesOf } from './search/candidates'
 import { Playouts } from './search/playout'
@@ -74,12 +74,21 @@ export const hardBot = (temper: Temper): Thinker =>
     const seat = askedSeat(view)
     const budget = BUDGET[view.decision?.kind ?? 'play']
     const { scene, witness, weighed } = yield* reckon(sight, seat, { budget, rng })
-    const { move, chance, tries } = yield* preferred(weighed, {
+    const tastes = {
       lean: leaningOf(scene, witness.table, temper),
       secrecy: worthOfSecrecy(scene.mind.role, temper.guile, rng),
-      exposureBy: (option) => exposureBy(option, scene, witness),
-    })
-    const action = actionFor(legal, legal.map(moveOf), move)
+      exposureBy: (option: Move) => exposureBy(option, scene, witness),
+    }
+    const chosen = yield* preferred(weighed, tastes)
+    const moves = legal.map(moveOf)
+    const action = actionFor(legal, moves, chosen.move)
     const reasons = reasonsFor(action, view, scene.mind)
-    return { action, why: tries > 0 ? [{ code: 'chance', amount: chance }, ...reasons] : reasons }
+    if (chosen.tries === 0) return { action, why: reasons }
+    const { chance, next, taste } = oddsOf(weighed, chosen, tastes)
+    const other = next && { ...next, action: actionFor(legal, moves, next.action) }
+    return {
+      action,
+      odds: { chance, next: other, taste },
+      why: [{ code: 'chance', amount: chance }, ...reasons],
+    }
   }

@@ -33,9 +33,11 @@ export const normalBot = (temper: Temper): Thinker =>
     const scene = new Scene().lookAt(view, seat, mind)
     const moves = legal.map(moveOf)
     const lean = leaningOf(scene, table, temper)
-    const { move } = likedBest(candidatesOf(scene, moves), ({ move: option }) => lean(option))
-    const action = actionFor(legal, moves, move)
-    return { action, why: reasonsFor(action, view, mind) }
+    const candidates = candidatesOf(scene, moves)
+    const chosen = likedBest(candidates, ({ move: option }) => lean(option))
+    const action = actionFor(legal, moves, chosen.move)
+    const liking = chosen === candidates[0] ? [] : [{ code: 'liking' }]
+    return { action, why: [...liking, ...reasonsFor(action, view, mind)] }
   }
 
 /** What is most to somebody's liking among what plain sense likes about as much. */

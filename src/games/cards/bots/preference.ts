@@ -1,4 +1,5 @@
 import { at } from '@/core/list'
+import type { Odds, Taste } from '@/family/account'
 import type { Thought } from '@/family/thought'
 import type { Move } from '../rules/moves'
 import type { Leaning } from './leaning'
@@ -38,4 +39,25 @@ export function* preferred(
     if (isWatched) yield
   }
   return best
+}
+
+/** What was given up a little for, where something else had a clearly better chance. */
+function tasteFor(chosen: Weighed, best: Weighed, { lean, secrecy }: Tastes): Taste | null {
+  const given = best.chance - chosen.chance
+  if (given <= MARGIN) return null
+  if (lean(chosen.move) - lean(best.move) >= given - MARGIN) return 'liking'
+  return secrecy < 0 ? 'showing' : 'hiding'
+}
+
+/** A choice beside the best of all others that were thought through as far: how it came about. */
+export function oddsOf(weighed: readonly Weighed[], chosen: Weighed, tastes: Tastes): Odds<Move> {
+  let best: Weighed | null = null
+  for (const option of weighed)
+    if (option !== chosen && option.tries >= chosen.tries && option.chance > (best?.chance ?? -1))
+      best = option
+  return {
+    chance: chosen.chance,
+    next: best && { action: best.move, chance: best.chance },
+    taste: best && tasteFor(chosen, best, tastes),
+  }
 }

@@ -1,3 +1,4 @@
+export { account, asideAccount, type Account } from './account'
 export type { Ground } from './grounds'
 export { hint, type Advice } from './hint'
 export type { Draw } from './luck'

@@ -1,5 +1,5 @@
 import { rngFromSeed } from '@/core/rng'
-import type { RoleChances } from '@/family/beliefs/belief'
+import type { Held } from '@/family/account'
 import type { Thought } from '@/family/thought'
 import type { Sight } from '../bots'
 import { reckon } from '../bots/hard'
@@ -9,8 +9,7 @@ import { groundsFor, type Ground } from './grounds'
 
 /** What somebody could believe where they did something, and what spoke for it. */
 export interface Why {
-  /** By seat: the chance of each role. */
-  readonly chances: readonly RoleChances[]
+  readonly held: Held
   readonly grounds: readonly Ground[]
 }
 
@@ -19,5 +18,5 @@ export function* why(sight: Sight, action: CardsAction): Thought<Why> {
   const seat = askedSeat(sight.view)
   const { scene, witness } = yield* reckon(sight, seat, { budget: 0, rng: rngFromSeed(0) })
   const { chances } = witness.beliefOf(sight.view.roles)
-  return { chances, grounds: groundsFor(action, scene) }
+  return { held: { kind: 'chances', chances }, grounds: groundsFor(action, scene) }
 }

@@ -1,4 +1,5 @@
 import type { Rng } from '@/core/rng'
+import type { Odds } from '@/family/account'
 import type { DiceAction } from '../rules/decisions'
 import type { DiceEvent } from '../rules/events'
 import type { Role } from '@/family/roles'
@@ -17,6 +18,8 @@ export interface Reason {
 export interface Choice {
   readonly action: DiceAction
   readonly why: readonly Reason[]
+  /** What was reckoned; absent where nothing was. */
+  readonly odds?: Odds<DiceAction>
 }
 
 /** All that a bot gets: what a player in its seat knows, and chance of its own. Never the match's state. */

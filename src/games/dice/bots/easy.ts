@@ -49,7 +49,8 @@ const ALMOST_DEAD = 3
 /** A beginner who is the Renegade knows that the Sheriff has to fall, but not that the Sheriff has to fall last. */
 const IMPATIENCE = 100
 
-function feelingsOf(view: DiceState, seat: Seat): number[] {
+/** How a beginner feels about every seat. */
+export function feelingsOf(view: DiceState, seat: Seat): number[] {
   const isAlone = view.roles[seat] === 'renegade'
   return sympathies(view, [], seat).map((feeling, other) => {
     const role = view.roles[other]

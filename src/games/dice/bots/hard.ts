@@ -1,5 +1,7 @@
 import { at } from '@/core/list'
 import type { Rng } from '@/core/rng'
+import type { Odds } from '@/family/account'
+import type { DiceAction } from '../rules/decisions'
 import { isThreePlayerGame } from '../rules/roles'
 import type { DiceState, Seat } from '../rules/state'
 import type { Belief } from '@/family/beliefs/belief'
@@ -8,7 +10,7 @@ import type { Sight, Thinker } from './bot'
 import { exposureBy, worthOfSecrecy } from './disguise'
 import { leaningOf } from './leaning'
 import type { Temper } from './temper'
-import { preferred } from './preference'
+import { oddsOf, preferred } from './preference'
 import { reasonsFor } from './reasons'
 import { weigh, type Thinking, type Weighed } from './strategist'
 import type { Thought } from '@/family/thought'
@@ -57,15 +59,17 @@ export function* tempered(
   sight: Sight,
   weighed: readonly Weighed[],
   { temper, rng }: { readonly temper: Temper; readonly rng: Rng },
-): Thought<Weighed> {
+): Thought<Weighed & { readonly odds: Odds<DiceAction> }> {
   const { view, events } = sight
   const witness = isThreePlayerGame(view) ? null : yield* watch(view, events)
   const guile = moody(temper.guile, rng)
-  return yield* preferred(weighed, {
+  const tastes = {
     lean: leaningOf(sight, temper),
     secrecy: worthOfSecrecy(view, guile),
-    exposureBy: (option) => (witness ? exposureBy(option, view, witness) : 0),
-  })
+    exposureBy: (option: DiceAction) => (witness ? exposureBy(option, view, witness) : 0),
+  }
+  const chosen = yield* preferred(weighed, tastes)
+  return { ...chosen, odds: oddsOf(weighed, chosen, tastes) }
 }
 
 /** Plays what gives the best chance to win, but for what hides much and costs little, or is to their liking. */
@@ -74,12 +78,13 @@ export const hardBot = (temper: Temper): Thinker =>
     const { view, events, legal } = sight
     if (legal.length === 1) return { action: at(legal, 0), why: [{ code: 'only-choice' }] }
     const weighed = yield* weigh(sight, FULL_THINKING)
-    const { action, chance } = yield* tempered(sight, weighed, { temper, rng })
+    const { action, chance, odds } = yield* tempered(sight, weighed, { temper, rng })
     const belief = isThreePlayerGame(view)
       ? null
       : (yield* watch(view, events)).beliefOf(view.roles)
     return {
       action,
+      odds,
       why: [{ code: 'chance', amount: chance }, ...reasonsFor(action, view, belief)],
     }
   }

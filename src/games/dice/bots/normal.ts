@@ -2,7 +2,7 @@ import { at } from '@/core/list'
 import type { Thinker } from './bot'
 import { leaningOf } from './leaning'
 import type { Temper } from './temper'
-import { preferred } from './preference'
+import { oddsOf, preferred } from './preference'
 import { weigh, type Thinking } from './strategist'
 import { suspicions } from './suspicion'
 import { RoughOutlook } from './value/rough-outlook'
@@ -22,7 +22,8 @@ export const normalBot = (temper: Temper): Thinker =>
     if (sight.legal.length === 1)
       return { action: at(sight.legal, 0), why: [{ code: 'only-choice' }] }
     const weighed = yield* weigh(sight, PLAIN_THINKING)
-    const lean = leaningOf(sight, temper)
-    const { action } = yield* preferred(weighed, { lean, secrecy: 0, exposureBy: () => 0 })
-    return { action, why: [{ code: 'sensible' }] }
+    const tastes = { lean: leaningOf(sight, temper), secrecy: 0, exposureBy: () => 0 }
+    const chosen = yield* preferred(weighed, tastes)
+    const odds = oddsOf(weighed, chosen, tastes)
+    return { action: chosen.action, odds, why: [{ code: 'sensible' }] }
   }

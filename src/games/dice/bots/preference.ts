@@ -1,7 +1,8 @@
 import { at } from '@/core/list'
+import type { Odds, Taste } from '@/family/account'
 import type { DiceAction } from '../rules/decisions'
 import type { Leaning } from './leaning'
-import type { Weighed } from './strategist'
+import { bestOf, type Weighed } from './strategist'
 import type { Thought } from '@/family/thought'
 import { logitOf } from './turn/results'
 
@@ -33,6 +34,30 @@ export function* preferred(
     if (isWatched) yield
   }
   return at(weighed, best)
+}
+
+/** What was given up a little for, where something else had a better chance. */
+function tasteFor(chosen: Weighed, best: Weighed, { lean, secrecy }: Tastes): Taste | null {
+  const given = logitOf(best.chance) - logitOf(chosen.chance)
+  if (!(given > 0)) return null
+  if (lean(chosen.action) - lean(best.action) >= given) return 'liking'
+  return secrecy < 0 ? 'showing' : 'hiding'
+}
+
+/** A choice beside the best of all others: how it came about. */
+export function oddsOf(
+  weighed: readonly Weighed[],
+  chosen: Weighed,
+  tastes: Tastes,
+): Odds<DiceAction> {
+  // Rolling the other of two dice with the same face is no other choice.
+  const others = weighed.filter(({ action, chance }) =>
+    chosen.action.type === 'roll' && action.type === 'roll'
+      ? chance !== chosen.chance
+      : action !== chosen.action,
+  )
+  const next = others.length > 0 ? bestOf(others) : null
+  return { chance: chosen.chance, next, taste: next && tasteFor(chosen, next, tastes) }
 }
 
 /** Rolling one of two dice with the same face is the same as rolling the other, and as much worth. */

@@ -1,3 +1,4 @@
+export { account, type Account } from './account'
 export { faceCounts, fairness, type FaceCount } from './fairness'
 export type { Ground } from './grounds'
 export { hint, type Advice } from './hint'

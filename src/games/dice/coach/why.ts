@@ -1,4 +1,4 @@
-import type { RoleChances } from '@/family/beliefs/belief'
+import type { Held } from '@/family/account'
 import type { Thought } from '@/family/thought'
 import type { Sight } from '../bots'
 import { watch } from '../bots/belief/watch'
@@ -8,8 +8,8 @@ import { groundsFor, type Ground } from './grounds'
 
 /** What somebody could believe where they did something, and what spoke for it. */
 export interface Why {
-  /** By seat: the chance of each role; empty where all cards lie open. */
-  readonly chances: readonly RoleChances[]
+  /** Null where all cards lie open. */
+  readonly held: Held | null
   readonly grounds: readonly Ground[]
 }
 
@@ -18,5 +18,5 @@ export function* why({ view, events }: Sight, action: DiceAction): Thought<Why> 
   const belief = isThreePlayerGame(view) ? null : (yield* watch(view, events)).beliefOf(view.roles)
   const seat = view.decision?.seat ?? view.turn
   const grounds = groundsFor([action], { view, seat, belief, roll: null })
-  return { chances: belief?.chances ?? [], grounds }
+  return { held: belief && { kind: 'chances', chances: belief.chances }, grounds }
 }

@@ -1,24 +1,22 @@
 import type { Face } from '@/boards'
 import type { GameId, RecordOf, WatchableOf } from '@/games'
 import { whyAsked } from '@/store/coach/slice'
+import type { Watchable } from '@/store/history/kept'
 import { useAppDispatch } from '@/store/hooks'
 
-interface Watched<G extends GameId> {
+interface Watched<G extends GameId> extends Pick<Watchable, 'id' | 'bots'> {
   readonly face: Face<G>
-  readonly id: string
   readonly record: WatchableOf<G>
-  /** The moment that is looked at. */
-  readonly index: number
 }
 
-/** Asks why the last thing was done; null at the deal, for a real table, and where a game has no coach. */
-export function useWhy<G extends GameId>({ face, id, record, index }: Watched<G>) {
+/** Asks why the act that led to a moment was done; null for a real table, and where a game has no coach. */
+export function useWhy<G extends GameId>({ face, id, record, bots }: Watched<G>) {
   const dispatch = useAppDispatch()
-  if (index === 0 || !face.coach || !isPlayed(face, record)) return null
-  return () =>
-    dispatch(
-      whyAsked({ game: face.game, match: id, record, at: actionBefore(face, record, index) }),
-    )
+  if (!face.coach || !isPlayed(face, record)) return null
+  return (index: number) => {
+    const at = actionBefore(face, record, index)
+    dispatch(whyAsked({ game: face.game, match: id, record, at, bots }))
+  }
 }
 
 const isPlayed = <G extends GameId>(
