@@ -17,7 +17,7 @@ export function factsOf({ turns, life, reading }: DayResult, t: DayWords): strin
   return [
     t('day:turns', { count: turns }),
     life > 0 ? t('day:life', { count: life }) : t('day:fallen'),
-    ...(reading === null ? [] : [t('day:reading', { score: Math.round(reading) })]),
+    reading === null ? t('day:unread') : t('day:reading', { score: Math.round(reading) }),
   ]
 }
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useFace } from '@/boards'
 import { useTranslation } from '@/i18n'
-import { Icon, Press, Scrubber, Text, space, useInk, usePress } from '@/ui'
+import { Icon, IconButton, Press, Text, space, useInk, usePress } from '@/ui'
 import { useWhy } from '../coach/use-why'
 import { WhySheet } from '../coach/why-sheet'
 import type { LookedAt } from './looked-at'
@@ -16,7 +16,7 @@ interface Told {
 /** The story turn by turn: a tap on a line asks whoever did it why. */
 export function ActList({ lookedAt }: { readonly lookedAt: LookedAt }) {
   const { t } = useTranslation('coach')
-  const { played, characters, nameOf, recap } = lookedAt
+  const { played, characters, nameOf } = lookedAt
   const turns = useTurns(lookedAt)
   const [place, setPlace] = useState(0)
   const face = useFace()
@@ -30,15 +30,23 @@ export function ActList({ lookedAt }: { readonly lookedAt: LookedAt }) {
         {t('acts.title')}
       </Text>
       <Text tone="secondary">{t('acts.sub')}</Text>
-      <Scrubber
-        index={place}
-        last={turns.length - 1}
-        onChange={setPlace}
-        falls={recap.falls.map((fall) => Math.min(turns.length - 1, fall.turn - 1))}
-        label={t('review.beliefs.place')}
-        valueText={turn}
-      />
-      <Text variant="label">{turn}</Text>
+      <View style={styles.head}>
+        <IconButton
+          icon="back"
+          label={t('acts.turnBefore')}
+          disabled={place === 0}
+          onPress={() => setPlace(place - 1)}
+        />
+        <Text variant="label" align="center" style={styles.line} aria-live="polite">
+          {turn}
+        </Text>
+        <IconButton
+          icon="forward"
+          label={t('acts.turnAfter')}
+          disabled={place >= turns.length - 1}
+          onPress={() => setPlace(place + 1)}
+        />
+      </View>
       <View>
         {turns[place]?.map(({ index, line }) => (
           <Act key={index} line={line} onPress={() => why(index)} />
@@ -88,6 +96,7 @@ function Act({ line, onPress }: { readonly line: string; readonly onPress: () =>
 
 const styles = StyleSheet.create({
   section: { gap: space[2] },
+  head: { flexDirection: 'row', alignItems: 'center' },
   act: {
     minHeight: 44,
     flexDirection: 'row',

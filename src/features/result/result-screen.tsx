@@ -11,6 +11,7 @@ import { Button, LookBackLink, Screen, useGameHref } from '@/ui'
 import { ClosingWord } from './closing-word'
 import { DayLink } from './day-link'
 import { FinalTable } from './final-table'
+import { ReadingNotes } from './reading-notes'
 import { ResultPage } from './result-page'
 import { ResultRail } from './result-rail'
 import { SeatSheet } from './seat-sheet'
@@ -75,6 +76,7 @@ function Result({ finished }: ResultProps) {
             }
             links={
               <>
+                <ReadingNotes finished={finished} />
                 <DayLink match={active.id} />
                 <TrailResult active={active} />
                 {hasLookBack && active.players.some(isSeatOfPerson) && <LookBackLink />}

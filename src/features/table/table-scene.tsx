@@ -12,7 +12,7 @@ import { HandOver } from './hand-over'
 import { LogSheet } from './log-sheet'
 import { MenuSheet } from './menu-sheet'
 import { OnceNotes } from './once-notes'
-import { ReadingLayer } from './reading/reading-layer'
+import { ReadingGate } from './reading/reading-gate'
 import { useKnown } from './reading/use-known'
 import { SeatSheet } from './seat-sheet'
 import { Moments } from './showdown/moments'
@@ -92,7 +92,7 @@ function Sheets<G extends GameId>({ table, SeatNote }: SheetsProps<G>) {
           ms={2600}
         />
       </View>
-      <ReadingLayer table={table} />
+      <ReadingGate table={table} />
       <MenuSheet isOpen={over?.sheet === 'menu'} facts={facts} onClose={close} />
       <LogSheet isOpen={over?.sheet === 'log'} onClose={close} table={table} />
       <SeatSheet

@@ -47,9 +47,11 @@ export function Stop({ table, number, isNext, at, onPress }: StopProps) {
             maxScale={1}
             color={isNext || stars ? palette.ink : palette.parchment100}
           >
-            {`${number} `}
+            {number}
           </Text>
         </View>
+        {/* Parts number and name where they are read as one text. */}
+        <Text style={styles.parting}> </Text>
         <SurfaceProvider surface="paper">
           <View style={styles.slip}>
             <Text variant="tiny" bold align="center" numberOfLines={2} maxScale={1.2}>
@@ -79,6 +81,7 @@ const styles = StyleSheet.create({
   },
   ridden: { backgroundColor: palette.parchment200 },
   next: { backgroundColor: palette.brass400, borderColor: palette.barn600, borderWidth: 4 },
+  parting: { position: 'absolute' },
   slip: {
     marginTop: -5,
     maxWidth: WIDTH,

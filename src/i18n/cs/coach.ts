@@ -94,6 +94,8 @@ export const coach: CoachWordsWithFew = {
     title: 'Co se stalo a proč',
     sub: 'Klepni na řádek: kdo to udělal, řekne proč.',
     open: 'Řekne, proč se to stalo',
+    turnBefore: 'O tah dřív',
+    turnAfter: 'O tah později',
     why: 'Proč',
     spoke: 'Co mluvilo pro',
     believed: 'Co se dalo z toho místa soudit',

@@ -1,6 +1,9 @@
 import type { WordsWithFew } from '../words'
 
 export const result: WordsWithFew['result'] = {
+  /** How well somebody read the others, from 0 to 100. */
+  reading: '{{name}}, odhad lidí: {{points}} ze 100. Jen počítáním karet: {{counting}}.',
+  reading_you: 'Tvůj odhad lidí: {{points}} ze 100. Jen počítáním karet: {{counting}}.',
   lesson: {
     title: 'A to je všechno',
     text: {

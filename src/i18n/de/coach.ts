@@ -83,6 +83,8 @@ export const coach: CoachWords = {
     title: 'Was geschah, und warum',
     sub: 'Tippe auf eine Zeile: Wer es tat, sagt, warum.',
     open: 'Sagt, warum es geschah',
+    turnBefore: 'Ein Zug früher',
+    turnAfter: 'Ein Zug später',
     why: 'Warum',
     spoke: 'Was dafür sprach',
     believed: 'Was man auf diesem Platz glauben konnte',

@@ -1,6 +1,9 @@
 import type { Words } from '../words'
 
 export const result: Words['result'] = {
+  /** How well somebody read the others, from 0 to 100. */
+  reading: '{{name}}, Menschenkenntnis: {{points}} von 100. Nur mit Kartenzählen: {{counting}}.',
+  reading_you: 'Deine Menschenkenntnis: {{points}} von 100. Nur mit Kartenzählen: {{counting}}.',
   lesson: {
     title: 'Mehr ist nicht dabei',
     text: {

@@ -82,6 +82,8 @@ export const coach = {
     title: 'What happened, and why',
     sub: 'Tap a line: whoever did it tells why.',
     open: 'Tells why it was done',
+    turnBefore: 'The turn before',
+    turnAfter: 'The turn after',
     why: 'Why',
     spoke: 'What spoke for it',
     believed: 'What could be believed from that seat',

@@ -1,5 +1,8 @@
 /** The end of a match: who won and why, and what to do next. `_you` is for the reader as the one who did it. */
 export const result = {
+  /** How well somebody read the others, from 0 to 100. */
+  reading: '{{name}} read people: {{points}} of 100. Counting cards alone: {{counting}}.',
+  reading_you: 'Your reading of people: {{points}} of 100. Counting cards alone: {{counting}}.',
   lesson: {
     title: 'That’s all there is to it',
     text: {

@@ -84,6 +84,8 @@ export const coach: CoachWords = {
     title: 'Ce qui s’est passé, et pourquoi',
     sub: 'Touche une ligne : son auteur dit pourquoi.',
     open: 'Dit pourquoi',
+    turnBefore: 'Le tour d’avant',
+    turnAfter: 'Le tour d’après',
     why: 'Pourquoi',
     spoke: 'Les arguments pour',
     believed: 'Ce qu’on pouvait croire à cette place',

@@ -1,6 +1,9 @@
 import type { Words } from '../words'
 
 export const result: Words['result'] = {
+  /** How well somebody read the others, from 0 to 100. */
+  reading: '{{name}}, flair : {{points}} sur 100. En comptant seulement les cartes : {{counting}}.',
+  reading_you: 'Ton flair : {{points}} sur 100. En comptant seulement les cartes : {{counting}}.',
   lesson: {
     title: 'Ce n’est pas plus compliqué',
     text: {

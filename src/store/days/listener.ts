@@ -1,5 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { DayResult } from '@/family/played-days'
+import { readingScore } from '@/family/reading/score'
+import { truthOf } from '@/family/reading/truth'
 import type { FamilyRecap } from '@/family/story'
 import { daysKind } from '@/persistence/days'
 import { writeDocument } from '@/persistence/documents'
@@ -16,16 +18,17 @@ import { dayBegun, dayFinished, daysArrived } from './slice'
 const OWN = 0
 
 /** How a deal of a day came out for whoever sat at seat 0. */
-export function dayResultOf({ turns, life, ending }: FamilyRecap): DayResult {
+function dayResultOf(table: AnyTable): DayResult {
+  const recap: FamilyRecap = rulesOf(table.game).recapOf(table.match.record)
+  const { turns, life, ending } = recap
+  const truth = truthOf(recap)
   return {
     won: ending?.winner.seats.includes(OWN) === true,
     turns,
     life: life[OWN]?.at(-1) ?? 0,
-    reading: null,
+    reading: (truth && readingScore(table.marks ?? [], OWN, truth)?.points) ?? null,
   }
 }
-
-const recapOf = ({ game, match }: AnyTable): FamilyRecap => rulesOf(game).recapOf(match.record)
 
 /** Notes how the deal of a day ended, and keeps what was begun and what came of it. */
 export function listenForDays(startListening: StartListening, storage: TextStorage): void {
@@ -35,7 +38,7 @@ export function listenForDays(startListening: StartListening, storage: TextStora
       const table = selectSecretMatch(getState())
       const day = table && selectDayOfMatch(getState(), table.id)
       if (!day || day.result || !isOver(table)) return
-      dispatch(dayFinished({ match: table.id, result: dayResultOf(recapOf(table)) }))
+      dispatch(dayFinished({ match: table.id, result: dayResultOf(table) }))
     },
   })
   startListening({

@@ -35,7 +35,12 @@ export function Note({ text, icon, label, onPress, testID, isBesideTwo = false }
   return (
     <View style={[styles.place, place]} testID={testID}>
       <Paper style={styles.slip}>
-        <Text variant="label" role="status" maxScale={1.4} style={styles.words}>
+        <Text
+          variant={tableWidth < NARROW ? 'small' : 'label'}
+          role="status"
+          maxScale={1.4}
+          style={styles.words}
+        >
           {text}
         </Text>
         <IconButton icon={icon} iconSize={22} size={44} label={label} onPress={onPress} />
@@ -44,6 +49,8 @@ export function Note({ text, icon, label, onPress, testID, isBesideTwo = false }
   )
 }
 
+/** Between the keys of a small phone only small print leaves the seat at the head of the table free. */
+const NARROW = 400
 /** Below this height the seats reach into the sky. */
 const LOW = 560
 const MARGIN = 8

@@ -6,37 +6,32 @@ import { gradeOf } from '@/boards'
 import type { Seat } from '@/core/game'
 import type { Suspicion, Sureness } from '@/family/reading/marks'
 import type { SealedRole } from '@/family/roles'
-import type { GameId } from '@/games'
 import { useTranslation } from '@/i18n'
 import { haptics } from '@/platform/haptics'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { suspicionMarked } from '@/store/match/slice'
-import { selectChips, selectReadable } from '@/store/reading/selectors'
+import { selectChips } from '@/store/reading/selectors'
 import { Press, palette, useBackCloses, usePress, useReturnedFocus } from '@/ui'
-import { SuspicionChip, seatBox } from '@/ui/table'
-import type { TableShell } from '../use-table-shell'
+import { SuspicionChip, seatBox, type TableLayout } from '@/ui/table'
 import { ChipTray, type Picked } from './chip-tray'
 
-interface ReadingLayerProps<G extends GameId> {
-  readonly table: TableShell<G>
-}
-
-/** Over the table while one says who is who: seats to put chips on, and the chips at the thumb. The match waits. */
-export function ReadingLayer<G extends GameId>({ table }: ReadingLayerProps<G>) {
-  const readable = useAppSelector(selectReadable)
-  const isOpen = table.over?.sheet === 'reading' && readable.length > 0
-  return isOpen ? <Open table={table} readable={readable} /> : null
-}
-
-interface OpenProps<G extends GameId> extends ReadingLayerProps<G> {
+interface ReadingLayerProps {
+  readonly layout: TableLayout
+  /** Where a seat lies on the table. */
+  readonly placeOf: (seat: Seat) => number
+  readonly nameOf: (seat: Seat) => string
+  readonly own: Seat | null
+  /** Whose cards one may guess at. */
   readonly readable: readonly Seat[]
+  readonly onClose: () => void
 }
 
 const GHOST = 60
 
-function Open<G extends GameId>({ table, readable }: OpenProps<G>) {
+/** Over the table while one says who is who: seats to put chips on, and the chips at the thumb. The match waits. */
+export function ReadingLayer(props: ReadingLayerProps) {
+  const { layout, placeOf, nameOf, own, readable, onClose: close } = props
   const { t } = useTranslation(['table', 'common'])
-  const { seating, own, setOver, nameOf } = table
   const dispatch = useAppDispatch()
   const chips = useAppSelector(selectChips)
   const [picked, setPicked] = useState<Picked>('outlaw')
@@ -47,7 +42,6 @@ function Open<G extends GameId>({ table, readable }: OpenProps<G>) {
   const ghost = useAnimatedStyle(() => ({
     transform: [{ translateX: x.get() - GHOST / 2 }, { translateY: y.get() - GHOST }],
   }))
-  const close = () => setOver(null)
   useBackCloses(true, close)
   useReturnedFocus(true)
   const put = (about: Seat, says: Suspicion | null) => {
@@ -58,7 +52,7 @@ function Open<G extends GameId>({ table, readable }: OpenProps<G>) {
   const saying = (role: Picked): Suspicion | null => (role === 'none' ? null : { role, sureness })
   const seatUnder = (px: number, py: number): Seat | undefined =>
     readable.find((seat) => {
-      const box = seatBox(seating.layout, seating.placeOf(seat))
+      const box = seatBox(layout, placeOf(seat))
       return px >= box.x && px <= box.x + box.width && py >= box.y && py <= box.y + box.height
     })
   return (
@@ -81,7 +75,7 @@ function Open<G extends GameId>({ table, readable }: OpenProps<G>) {
         {readable.map((seat) => (
           <SeatTarget
             key={seat}
-            box={seatBox(seating.layout, seating.placeOf(seat))}
+            box={seatBox(layout, placeOf(seat))}
             says={chips.get(seat) ?? null}
             label={labelOf(seat)}
             onPress={() => put(seat, saying(picked))}
@@ -89,7 +83,7 @@ function Open<G extends GameId>({ table, readable }: OpenProps<G>) {
           />
         ))}
         <ChipTray
-          layout={seating.layout}
+          layout={layout}
           picked={picked}
           onPick={setPicked}
           sureness={sureness}
