@@ -6,9 +6,9 @@ import { keep } from './support/saves'
 const NOON = Date.parse('2026-11-17T12:00:00Z')
 const TODAY = dayOf(NOON)
 
-const played = (day: string, won: boolean) => ({
+const played = (day: string, won: boolean, reading: number | null = null) => ({
   ...{ game: 'dice', day, rules: 1, bots: 1, match: `of ${day}`, startedAt: 1 },
-  result: { won, turns: 21, life: 4, reading: null },
+  result: { won, turns: 21, life: 4, reading },
 })
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(NOON))
@@ -34,18 +34,23 @@ test('the day’s deal is reached from Home, counts once, and is for fun after t
   await expect(page.getByRole('button', { name: 'Again, for fun' })).toBeVisible()
 })
 
-test('the card tells turns and lives, and shares as text', async ({ page, open, copied }) => {
-  const days = [played(daysLater(TODAY, -1), false), played(TODAY, true)]
+test('the card tells turns, lives and reading, and shares as text', async ({
+  page,
+  open,
+  copied,
+}) => {
+  const days = [played(daysLater(TODAY, -1), false), played(TODAY, true, 74)]
   await keep(page, { [daysKind.key]: { version: daysKind.version, data: days } })
   await open('/dice/day')
   await expect(page.getByTestId('day-card')).toContainText('4 life points left, 21 turns')
+  await expect(page.getByTestId('day-card')).toContainText('read people: 74 of 100')
   await expect(page.getByTestId('day-card')).not.toContainText(/outlaw|deputy|renegade|sheriff/i)
   await page.getByRole('button', { name: 'Share' }).click()
   await page.getByTestId('share-day-text').click()
   await expect
     .poll(() => copied())
     .toMatch(
-      /Deal of the day\nDice, .*2026\n★ Won, 21 turns, 4 life points left\n2 days in a row\n/,
+      /Deal of the day\nDice, .*2026\n★ Won, 21 turns, 4 life points left, read people: 74 of 100\n2 days in a row\n/,
     )
 })
 

@@ -1,11 +1,15 @@
+import { at } from '@/core/list'
 import { dealOfDay } from '@/games/day'
 import { daysKind } from '@/persistence/days'
 import { memoryStorage } from '@/persistence/storage'
 import { dayDealt } from '@/store/days/play'
 import { selectDay, selectDayOfMatch, selectDayStage } from '@/store/days/selectors'
+import { deleteHistory } from '@/store/history/actions'
 import { exportHistory, importHistory } from '@/store/history/transfer'
+import { finishedMatch } from '@/store/match/history-listener'
 import { legalAt, selectMatchId, selectSecretMatch } from '@/store/match/selectors'
-import { actionTaken, matchAbandoned } from '@/store/match/slice'
+import { actionTaken, matchAbandoned, suspicionMarked } from '@/store/match/slice'
+import { selectReadable } from '@/store/reading/selectors'
 import { createStore, type AppStore } from '@/store/store'
 import '../support/games-loaded'
 
@@ -111,6 +115,38 @@ it('what cannot be read is set aside and costs nothing else', () => {
   const store = createStore(storage)
   expect(store.getState().days).toEqual([])
   expect(store.getState().notices.waiting[0]).toMatchObject({ what: 'days' })
+})
+
+it('the card has how well one read people, and says where one placed no chips', () => {
+  const store = createStore(memoryStorage())
+  store.dispatch(dayDealt('dice', TODAY, NOON))
+  const about = at(selectReadable(store.getState()), 0)
+  const says = { role: 'outlaw', sureness: 'certain' } as const
+  store.dispatch(suspicionMarked({ by: 0, about, says }))
+  playOn(store)
+  const result = selectDay(store.getState(), 'dice', TODAY)?.result
+  const table = selectSecretMatch(store.getState())
+  const kept =
+    table &&
+    finishedMatch(table, { roster: store.getState().roster, finishedAt: NOON, seconds: null })
+  expect(result?.reading).toBe(kept?.seats[0]?.reading?.points)
+  expect(result?.reading).toEqual(expect.any(Number))
+})
+
+it('forgetting everything leaves no result, and gives no second try', async () => {
+  const storage = memoryStorage()
+  const store = createStore(storage)
+  store.dispatch(dayDealt('dice', '2026-11-16', NOON - DAY))
+  playOn(store)
+  store.dispatch(dayDealt('dice', TODAY, NOON))
+  playOn(store)
+  await store.dispatch(deleteHistory())
+  for (const one of [store, createStore(storage)]) {
+    expect(one.getState().days.map(({ day, result }) => ({ day, result }))).toEqual([
+      { day: TODAY, result: null },
+    ])
+    expect(stage(one)).not.toBe('open')
+  }
 })
 
 it('days travel with the file of the history', async () => {

@@ -176,3 +176,29 @@ describe('once a match is over', () => {
     expect(kept && playsOf(kept).map(({ reading }) => reading)).toEqual([undefined])
   })
 })
+
+describe.each(['dice', 'cards'] as const)('a phone that is passed around, at %s', (game) => {
+  it('tells only its holder, behind the curtain, how early they knew', () => {
+    const store = begun({ game, mode: 'pass' })
+    for (const about of [1, 2, 3, 4]) store.dispatch(suspect(about))
+    store.dispatch(suspect(2, 1))
+    const fallen = (): number[] => {
+      const table = selectSecretMatch(store.getState())
+      const alive = table?.match.state.alive ?? []
+      return alive.flatMap((is, seat) => (is || seat === ME ? [] : [seat]))
+    }
+    for (let i = 0; i < 4000 && fallen().length === 0; i++) playOn(store, 1)
+    store.dispatch(phoneTaken(ME))
+    const known = selectHoldersReading(store.getState())?.known ?? []
+    expect(known.map(({ seat }) => seat)).toEqual(fallen())
+    const roles = selectSecretMatch(store.getState())?.match.state.roles ?? []
+    for (const { seat, role, turn, known: how } of known) {
+      expect(role).toBe(roles[seat])
+      expect(how).toEqual(
+        role === 'outlaw'
+          ? { kind: 'knew', since: 1, turns: turn - 1, sureness: 'likely' }
+          : { kind: 'wrong', said: 'outlaw', hadIt: false },
+      )
+    }
+  })
+})

@@ -53,6 +53,16 @@ export function streakOf(played: readonly PlayedDay[], game: string, today: Day)
   return { now: lengthTo(last), best: Math.max(0, ...[...days].map(lengthTo)) }
 }
 
+/**
+ * What is left once everything is to be forgotten: the last day of each game, so that forgetting gives no second try at it. Nothing
+ * of how it came out stays.
+ */
+export function forgottenDays<G extends string>(played: readonly PlayedDay<G>[]): PlayedDay<G>[] {
+  const isLast = (one: PlayedDay<G>): boolean =>
+    played.every(({ game, day }) => game !== one.game || day <= one.day)
+  return played.filter(isLast).map((one) => ({ ...one, result: null }))
+}
+
 /** Two lists of what was played as one: of two tries at the same day the earlier one counts. */
 export function mergedDays<G extends string>(
   here: readonly PlayedDay<G>[],

@@ -189,7 +189,7 @@ export const statistics: StatisticsWordsWithFew = {
     deleteSub: 'Nadobro, hry všech',
     deleteTitle: 'Smazat všechny hry?',
     deleteText:
-      'Všechny hry a statistiky v tomto mobilu nadobro zmizí. Jména zůstanou. Máš pochybnosti? Ulož napřed soubor.',
+      'Všechny hry a statistiky v tomto mobilu nadobro zmizí, stejně jako tvoje dny a hvězdy stezky. Jména zůstanou. Máš pochybnosti? Ulož napřed soubor.',
     deleteYes: 'Smazat nadobro',
     deleteNo: 'Nechat',
     deleted: 'Všechny hry jsou smazány.',

@@ -13,7 +13,7 @@ export const trail: TrailWordsWithFew = {
   sit: 'Přisednout',
   again: 'Ještě jednou',
   you: 'Tvoje role: {{role}}',
-  lesson: 'K naučení: {{what}}',
+  lesson: 'Co se naučíš: {{what}}',
   goals: 'Tři hvězdy',
   reached: 'splněno',
   missed: 'nesplněno',
@@ -21,7 +21,7 @@ export const trail: TrailWordsWithFew = {
   back: 'Na stezku',
   goal: {
     win: 'Vyhraj jako {{role}}',
-    life_one: 'Ať ti zbude {{count}} bod života',
+    life_one: 'Ať ti zbude aspoň {{count}} bod života',
     life_few: 'Ať ti zbudou aspoň {{count}} body života',
     life_other: 'Ať ti zbude aspoň {{count}} bodů života',
     kills_one: 'Vlastní rukou vyřaď {{count}} hráče',
@@ -32,7 +32,7 @@ export const trail: TrailWordsWithFew = {
     treated_other: 'Kup ostatním {{count}} piv',
     spare: 'Žádný pomocník šerifa nepadne',
     only: 'Nepadne nikdo kromě šerifa',
-    read: 'Do tahu {{count}} leží na každé skryté kartě správná role',
+    read: 'Do tahu {{count}} leží na každé skryté kartě správný žeton',
     reading: 'Odhad lidí: aspoň {{count}} ze 100',
   },
   die: { arrow: 'šípy', dynamite: 'dynamit', gatling: 'kulomet', beer: 'pivo' },
@@ -64,7 +64,7 @@ export const trail: TrailWordsWithFew = {
     },
     'old-mill': {
       name: 'Starý mlýn',
-      story: 'Šerif sedí zády ke zdi. Zeď má okna. Ty máš dlouhou pušku a krátké nervy.',
+      story: 'Šerif sedí zády ke zdi. Zeď má okna. Ty máš dlouhou pušku a krátkou trpělivost.',
     },
     'three-crosses': {
       name: 'Tři kříže',
@@ -99,7 +99,7 @@ export const trail: TrailWordsWithFew = {
     },
     'slab-canyon': {
       name: 'Slabův kaňon',
-      story: 'Tvým ranám se uhýbá nadvakrát. Kaňon každou zopakuje, kdyby někdo přeslechl.',
+      story: 'Na tvoje rány jedno Vedle! nestačí. Kaňon každou zopakuje, kdyby někdo přeslechl.',
     },
     'arrow-pass': {
       name: 'Šípový průsmyk',
@@ -114,8 +114,8 @@ export const trail: TrailWordsWithFew = {
       story: 'Telegraf klepe celou noc. Ví, kdo je kdo. Polož žetony dřív, než to prozradí.',
     },
     'liars-bend': {
-      name: 'Lhářův ohyb',
-      story: 'Pět poctivých tváří u jednoho stolu. Podle tvých počtů o čtyři víc, než je možné.',
+      name: 'Lhářova zatáčka',
+      story: 'Pět poctivých tváří u jednoho stolu. Podle tvých počtů jsou čtyři navíc.',
     },
     'eight-chairs': {
       name: 'Osm židlí',

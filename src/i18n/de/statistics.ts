@@ -180,7 +180,7 @@ export const statistics: StatisticsWords = {
     deleteSub: 'Endgültig, von allen',
     deleteTitle: 'Alle Partien löschen?',
     deleteText:
-      'Jede Partie und jede Statistik auf diesem Handy verschwindet endgültig. Die Namen bleiben. Sichere im Zweifel zuerst eine Datei.',
+      'Jede Partie und jede Statistik auf diesem Handy verschwindet endgültig, ebenso deine Tage und die Sterne des Trails. Die Namen bleiben. Sichere im Zweifel zuerst eine Datei.',
     deleteYes: 'Endgültig löschen',
     deleteNo: 'Behalten',
     deleted: 'Alle Partien sind gelöscht.',

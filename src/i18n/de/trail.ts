@@ -20,15 +20,15 @@ export const trail: TrailWords = {
   back: 'Zum Trail',
   goal: {
     win: 'Gewinne als {{role}}',
-    life_one: 'Behalte {{count}} Lebenspunkt',
+    life_one: 'Behalte mindestens {{count}} Lebenspunkt',
     life_other: 'Behalte mindestens {{count}} Lebenspunkte',
-    kills_one: 'Schalte {{count}} eigenhändig aus',
-    kills_other: 'Schalte {{count}} eigenhändig aus',
+    kills_one: 'Schalte selbst {{count}} Gegner aus',
+    kills_other: 'Schalte selbst {{count}} Gegner aus',
     treated_one: 'Gib {{count}} Bier aus',
     treated_other: 'Gib {{count}} Bier aus',
     spare: 'Kein Hilfssheriff scheidet aus',
-    only: 'Niemand scheidet aus als der Sheriff',
-    read: 'Bis Zug {{count}} liegt auf jeder verdeckten Karte die richtige Rolle',
+    only: 'Niemand außer dem Sheriff scheidet aus',
+    read: 'Bis Zug {{count}} liegt auf jeder verdeckten Karte der richtige Chip',
     reading: 'Menschenkenntnis: mindestens {{count}} von 100',
   },
   die: { arrow: 'Pfeile', dynamite: 'Dynamit', gatling: 'die Gatling', beer: 'Bier' },
@@ -84,7 +84,7 @@ export const trail: TrailWords = {
     },
     'vulture-rock': {
       name: 'Geierfelsen',
-      story: 'Was hier fällt, hat Erben, bevor es unten ist. Heute bist du der Erbe.',
+      story: 'Was hier fällt, hat Erben, bevor es unten ist. Heute erbst du.',
     },
     'county-jail': {
       name: 'Das Gefängnis',
@@ -99,7 +99,7 @@ export const trail: TrailWords = {
     'slab-canyon': {
       name: 'Slabs Schlucht',
       story:
-        'Deinen Schüssen weicht man nur doppelt aus. Die Schlucht wiederholt jeden, für alle, die nicht zugehört haben.',
+        'Gegen deine Schüsse genügt ein einzelner Fehlschuss! nicht. Die Schlucht wiederholt jeden, für alle, die nicht zugehört haben.',
     },
     'arrow-pass': {
       name: 'Pfeilpass',
@@ -113,10 +113,10 @@ export const trail: TrailWords = {
     'whisper-station': {
       name: 'Flüsterstation',
       story:
-        'Der Telegraf klickt die ganze Nacht. Er weiß, wer wer ist. Leg deine Marken, bevor er es ausplaudert.',
+        'Der Telegraf klickt die ganze Nacht. Er weiß, wer wer ist. Leg deine Chips, bevor er es ausplaudert.',
     },
     'liars-bend': {
-      name: 'Lügnerbiegung',
+      name: 'Lügnerkehre',
       story: 'Fünf ehrliche Gesichter an einem Tisch. Nach deiner Rechnung sind das vier zu viel.',
     },
     'eight-chairs': {
@@ -146,7 +146,7 @@ export const trail: TrailWords = {
     'dynamite-train': {
       name: 'Der Dynamitzug',
       story:
-        'Er fährt pünktlich um den Tisch wie kein anderer Zug im County. Dein Glück, dass du zweimal aufdecken darfst.',
+        'Er fährt so pünktlich um den Tisch wie kein anderer Zug im County. Zum Glück darfst du zweimal aufdecken.',
     },
     'long-shadow': {
       name: 'Langer Schatten',

@@ -178,7 +178,7 @@ export const statistics = {
     deleteSub: 'For good, for everybody',
     deleteTitle: 'Delete all games?',
     deleteText:
-      'Every game and statistic on this phone goes for good. People keep their names. If in doubt, save a file first.',
+      'Every game and statistic on this phone goes for good, and so do your days and the stars of the trail. People keep their names. If in doubt, save a file first.',
     deleteYes: 'Delete for good',
     deleteNo: 'Keep them',
     deleted: 'All games are deleted.',

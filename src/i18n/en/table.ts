@@ -154,8 +154,8 @@ export const table = {
     },
     saysNothing: 'No suspicion yet',
     known: {
-      knew_one: '{{name}}: you knew, {{count}} turn before.',
-      knew_other: '{{name}}: you knew, {{count}} turns before.',
+      knew_one: '{{name}}: you knew {{count}} turn early.',
+      knew_other: '{{name}}: you knew {{count}} turns early.',
       now: '{{name}}: you knew, just in time.',
       wrong: '{{name}} was {{role}}. You had said {{said}}.',
       lost: '{{name}} was {{role}}. You had it once, then said {{said}}.',

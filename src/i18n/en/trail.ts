@@ -16,19 +16,19 @@ export const trail = {
   reached: 'reached',
   missed: 'not reached',
   people: 'At the table',
-  back: 'To the trail',
+  back: 'Back to the trail',
   goal: {
-    win: 'Win as: {{role}}',
-    life_one: 'Have {{count}} life point left',
-    life_other: 'Have {{count}} life points left or more',
-    kills_one: 'Take out {{count}} with your own hand',
-    kills_other: 'Take out {{count}} with your own hand',
+    win: 'Win as {{role}}',
+    life_one: 'Have at least {{count}} life point left',
+    life_other: 'Have at least {{count}} life points left',
+    kills_one: 'Take out {{count}} player yourself',
+    kills_other: 'Take out {{count}} players yourself',
     treated_one: 'Buy somebody {{count}} beer',
     treated_other: 'Buy others {{count}} beers',
     spare: 'No Deputy falls',
     only: 'Nobody falls but the Sheriff',
     read: 'By turn {{count}} the right role chip lies on every sealed card',
-    reading: 'Read people: {{count}} of 100 or more',
+    reading: 'Read people: at least {{count}} of 100',
   },
   die: { arrow: 'arrows', dynamite: 'dynamite', gatling: 'the gatling', beer: 'beer' },
   card: {
@@ -99,7 +99,7 @@ export const trail = {
     'slab-canyon': {
       name: 'Slab Canyon',
       story:
-        'Your shots take two men to dodge. The canyon repeats each of them, for those who did not hear.',
+        'One Missed! is not enough against your shots. The canyon repeats each of them, for anyone who was not listening.',
     },
     'arrow-pass': {
       name: 'Arrow Pass',
@@ -114,7 +114,7 @@ export const trail = {
     'whisper-station': {
       name: 'Whisper Station',
       story:
-        'The telegraph clicks all night. It knows who everybody is. Say it first, and lay your chips before it does.',
+        'The telegraph clicks all night. It knows who everybody is. Lay your chips before it talks.',
     },
     'liars-bend': {
       name: 'Liar’s Bend',
@@ -140,12 +140,12 @@ export const trail = {
     'judges-porch': {
       name: 'The Judge’s Porch',
       story:
-        'The Judge wants to know who is who, and why. A verdict is worth nothing without the reading.',
+        'The Judge wants to know who is who, and why. Without that, he says, a verdict is just noise.',
     },
     'dynamite-train': {
       name: 'The Dynamite Train',
       story:
-        'It goes round the table on time, like no other train in the county. Your luck is to draw twice.',
+        'It goes round the table on time, like no other train in the county. Luckily, you get to draw twice.',
     },
     'long-shadow': {
       name: 'Long Shadow',
@@ -155,7 +155,7 @@ export const trail = {
     'last-sunset': {
       name: 'The Last Sunset',
       story:
-        'At the end of the trail stands a table with one good chair. You have come a long way to sit on it alone.',
+        'At the end of the trail stands a table with one good chair. You have come a long way to sit in it alone.',
     },
   },
 } as const

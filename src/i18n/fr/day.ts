@@ -5,10 +5,10 @@ export const day: DayWords = {
   seats: '{{count}} à table',
   stage: {
     open: 'La même donne pour tout le monde, partout, jusqu’à minuit à Greenwich. Le premier essai compte.',
-    'under-way': 'Votre essai attend sur la table.',
+    'under-way': 'Ton essai attend sur la table.',
     finished: 'C’est joué. Une autre fois, c’est pour le plaisir.',
-    left: 'Vous l’avez abandonnée. Une autre fois, c’est pour le plaisir.',
-    late: 'Vous avez déjà joué un jour plus récent : celle-ci est pour le plaisir.',
+    left: 'Tu l’as abandonnée. Une autre fois, c’est pour le plaisir.',
+    late: 'Tu as déjà joué un jour plus récent : celle-ci est pour le plaisir.',
   },
   deal: 'Distribuer',
   continue: 'Continuer',
@@ -29,7 +29,7 @@ export const day: DayWords = {
   best_one: 'la plus longue série : {{count}} jour',
   best_other: 'la plus longue série : {{count}} jours',
   noStreak: 'Pas encore de série',
-  card: 'Votre carte',
+  card: 'Ta carte',
   share: 'Partager',
   shareText: 'En texte',
   sharePicture: 'En image',
@@ -48,5 +48,5 @@ export const day: DayWords = {
     ahead: 'à venir',
   },
   keeping:
-    'Vos jours sont gardés sur cet appareil et dans le fichier de vos statistiques. Changer l’heure ne donne pas de second essai. Une réinstallation, si : elle ne se souvient de rien.',
+    'Tes jours sont gardés sur cet appareil et dans le fichier de tes statistiques. Changer l’heure ne donne pas de second essai. Une réinstallation, si : elle ne se souvient de rien.',
 }

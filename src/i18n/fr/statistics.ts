@@ -180,7 +180,7 @@ export const statistics: StatisticsWords = {
     deleteSub: 'Pour de bon, celles de tous',
     deleteTitle: 'Supprimer toutes les parties ?',
     deleteText:
-      'Toutes les parties et statistiques de ce téléphone disparaissent pour de bon. Les noms restent. Dans le doute, enregistre d’abord un fichier.',
+      'Toutes les parties et statistiques de ce téléphone disparaissent pour de bon, tes donnes du jour et les étoiles de la piste aussi. Les noms restent. Dans le doute, enregistre d’abord un fichier.',
     deleteYes: 'Supprimer pour de bon',
     deleteNo: 'Garder',
     deleted: 'Toutes les parties sont supprimées.',

@@ -3,7 +3,7 @@ import type { TrailWords } from '../words'
 export const trail: TrailWords = {
   title: 'La piste',
   intro:
-    'Vingt-quatre tables, du ruisseau à sec au dernier coucher de soleil. Dans l’ordre, ou comme il vous plaira.',
+    'Vingt-quatre tables, du ruisseau à sec au dernier coucher de soleil. Dans l’ordre, ou comme il te plaira.',
   stars: '{{count}} étoiles sur {{all}}',
   starsAt_one: '{{count}} étoile',
   starsAt_other: '{{count}} étoiles',
@@ -11,24 +11,24 @@ export const trail: TrailWords = {
   next: 'la prochaine étape',
   sit: 'S’asseoir',
   again: 'Y retourner',
-  you: 'Votre rôle : {{role}}',
+  you: 'Ton rôle : {{role}}',
   lesson: 'À apprendre : {{what}}',
   goals: 'Trois étoiles',
   reached: 'atteint',
   missed: 'manqué',
   people: 'À table',
-  back: 'Vers la piste',
+  back: 'Retour à la piste',
   goal: {
-    win: 'Gagner comme {{role}}',
-    life_one: 'Garder {{count}} point de vie',
+    win: 'Gagner en tant que {{role}}',
+    life_one: 'Garder au moins {{count}} point de vie',
     life_other: 'Garder au moins {{count}} points de vie',
-    kills_one: 'Éliminer {{count}} joueur de votre main',
-    kills_other: 'Éliminer {{count}} joueurs de votre main',
+    kills_one: 'Éliminer {{count}} joueur de ta main',
+    kills_other: 'Éliminer {{count}} joueurs de ta main',
     treated_one: 'Offrir {{count}} bière',
     treated_other: 'Offrir {{count}} bières',
     spare: 'Aucun Adjoint ne tombe',
     only: 'Personne ne tombe, sauf le Shérif',
-    read: 'Au tour {{count}}, le bon rôle est posé sur chaque carte cachée',
+    read: 'Au tour {{count}}, le bon jeton est posé sur chaque carte cachée',
     reading: 'Flair : au moins {{count}} sur 100',
   },
   die: { arrow: 'les flèches', dynamite: 'la dynamite', gatling: 'la Gatling', beer: 'la bière' },
@@ -47,7 +47,7 @@ export const trail: TrailWords = {
     'dry-creek': {
       name: 'Ruisseau-Sec',
       story:
-        'On vous a donné l’étoile parce que le précédent l’a laissée sur le comptoir. Elle est cabossée. Vous ne posez pas de question.',
+        'On t’a donné l’étoile parce que le précédent l’a laissée sur le comptoir. Elle est cabossée. Tu préfères ne pas demander.',
     },
     'card-cabin': {
       name: 'La cabane aux cartes',
@@ -56,13 +56,12 @@ export const trail: TrailWords = {
     },
     'salt-lick': {
       name: 'La Saline',
-      story:
-        'Ici, personne ne demande votre nom. Ça tombe bien : il est sur l’affiche derrière vous.',
+      story: 'Ici, personne ne demande ton nom. Ça tombe bien : il est sur l’affiche derrière toi.',
     },
     'old-mill': {
       name: 'Le vieux moulin',
       story:
-        'Le Shérif est assis dos au mur. Le mur a des fenêtres. Vous avez un long fusil et peu de patience.',
+        'Le Shérif est assis dos au mur. Le mur a des fenêtres. Tu as un long fusil et peu de patience.',
     },
     'three-crosses': {
       name: 'Les Trois Croix',
@@ -71,7 +70,7 @@ export const trail: TrailWords = {
     'widow-ford': {
       name: 'Le gué de la Veuve',
       story:
-        'Sur cette rive on tire tout de suite, sur l’autre on attend que vous ayez traversé. Vous n’êtes d’aucun bord : moins de disputes.',
+        'Sur cette rive on tire tout de suite, sur l’autre on attend que tu aies traversé. Tu n’es d’aucun bord : ça évite les disputes.',
     },
     'beer-wagon': {
       name: 'Le chariot de bière',
@@ -86,12 +85,12 @@ export const trail: TrailWords = {
     'vulture-rock': {
       name: 'Le roc aux Vautours',
       story:
-        'Ce qui tombe ici a des héritiers avant de toucher le sol. Aujourd’hui, l’héritier, c’est vous.',
+        'Ce qui tombe ici a des héritiers avant de toucher le sol. Aujourd’hui, c’est toi qui hérites.',
     },
     'county-jail': {
       name: 'La prison du comté',
       story:
-        'La cellule est vide, la clé pend à votre ceinture, et toute la table a l’air coupable. L’un d’eux a seulement faim.',
+        'La cellule est vide, la clé pend à ta ceinture, et toute la table a l’air coupable. L’un d’eux a seulement faim.',
     },
     'powder-house': {
       name: 'La poudrière',
@@ -101,7 +100,7 @@ export const trail: TrailWords = {
     'slab-canyon': {
       name: 'Le canyon de Slab',
       story:
-        'Il faut s’y prendre à deux fois pour éviter vos balles. Le canyon les répète, pour ceux qui n’ont pas entendu.',
+        'Contre tes balles, un seul Raté ! ne suffit pas. Le canyon les répète, pour ceux qui n’écoutaient pas.',
     },
     'arrow-pass': {
       name: 'Le col aux Flèches',
@@ -111,21 +110,21 @@ export const trail: TrailWords = {
     'mirror-saloon': {
       name: 'Le saloon aux miroirs',
       story:
-        'Dans le miroir, un Bang ! ressemble à un Raté !. Pour vous, c’est pareil. Pour le Shérif, moins.',
+        'Dans le miroir, un Bang ! ressemble à un Raté !. Pour toi, c’est pareil. Pour le Shérif, beaucoup moins.',
     },
     'whisper-station': {
       name: 'La gare des murmures',
       story:
-        'Le télégraphe cliquette toute la nuit. Il sait qui est qui. Posez vos jetons avant qu’il ne parle.',
+        'Le télégraphe cliquette toute la nuit. Il sait qui est qui. Pose tes jetons avant qu’il ne parle.',
     },
     'liars-bend': {
       name: 'Le coude du Menteur',
-      story: 'Cinq visages honnêtes à la même table. D’après vos calculs, quatre de trop.',
+      story: 'Cinq visages honnêtes à la même table. D’après tes calculs, quatre de trop.',
     },
     'eight-chairs': {
       name: 'Les Huit Chaises',
       story:
-        'Huit chaises, dont sept encore tièdes. La huitième est pour vous, et elle boite exprès.',
+        'Huit chaises, dont sept encore tièdes. La huitième est pour toi, et elle boite exprès.',
     },
     'duel-street': {
       name: 'La rue du Duel',
@@ -138,7 +137,7 @@ export const trail: TrailWords = {
     },
     'mustang-flats': {
       name: 'La plaine aux Mustangs',
-      story: 'Sur un bon cheval, tout est loin, surtout les gens qui veulent vous toucher.',
+      story: 'Sur un bon cheval, tout est loin, surtout les gens qui te visent.',
     },
     'judges-porch': {
       name: 'Chez le Juge',
@@ -147,7 +146,7 @@ export const trail: TrailWords = {
     'dynamite-train': {
       name: 'Le train de dynamite',
       story:
-        'Il fait le tour de la table à l’heure, comme aucun train du comté. Par chance, vous dégainez deux fois.',
+        'Il fait le tour de la table à l’heure, comme aucun autre train du comté. Par chance, tu dégaines deux fois.',
     },
     'long-shadow': {
       name: 'Ombre-Longue',
@@ -157,7 +156,7 @@ export const trail: TrailWords = {
     'last-sunset': {
       name: 'Le dernier couchant',
       story:
-        'Au bout de la piste, une table et une seule bonne chaise. Vous venez de loin pour vous y asseoir sans personne.',
+        'Au bout de la piste, une table et une seule bonne chaise. Tu viens de loin pour t’y asseoir sans personne.',
     },
   },
 }

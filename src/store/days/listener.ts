@@ -13,7 +13,7 @@ import { isOver, type AnyTable } from '../match/table'
 import { tellFault } from '../notices/faults'
 import type { StartListening } from '../root'
 import { selectDayOfMatch } from './selectors'
-import { dayBegun, dayFinished, daysArrived } from './slice'
+import { dayBegun, dayFinished, daysArrived, daysForgotten } from './slice'
 
 const OWN = 0
 
@@ -42,7 +42,7 @@ export function listenForDays(startListening: StartListening, storage: TextStora
     },
   })
   startListening({
-    matcher: isAnyOf(dayBegun, dayFinished, daysArrived),
+    matcher: isAnyOf(dayBegun, dayFinished, daysArrived, daysForgotten),
     effect: (_, { getState, dispatch }) =>
       tellFault(dispatch, writeDocument(storage, daysKind, getState().days)),
   })

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { mergedDays, type DayResult, type PlayedDay } from '@/family/played-days'
+import { forgottenDays, mergedDays, type DayResult, type PlayedDay } from '@/family/played-days'
 import type { GameId } from '@/games'
 
 type Days = readonly PlayedDay<GameId>[]
@@ -21,10 +21,12 @@ const slice = createSlice({
       days: Days,
       { payload: { match, result } }: PayloadAction<{ match: string; result: DayResult }>,
     ): Days => days.map((one) => (one.match === match ? { ...one, result } : one)),
+    /** All that was played is forgotten; a day that was tried stays tried. */
+    daysForgotten: (days: Days): Days => forgottenDays(days),
     /** A file has brought others. */
     daysArrived: (days: Days, { payload }: PayloadAction<Days>): Days => mergedDays(days, payload),
   },
 })
 
 export const daysReducer = slice.reducer
-export const { daysRestored, dayBegun, dayFinished, daysArrived } = slice.actions
+export const { daysRestored, dayBegun, dayFinished, daysArrived, daysForgotten } = slice.actions

@@ -1,4 +1,6 @@
+import { daysForgotten } from '../days/slice'
 import { OWNER, personRemoved, soloChosen } from '../roster/slice'
+import { trailForgotten } from '../trail/slice'
 import { inHistory, type Thunk } from './keep'
 import { matchBroughtBack, matchDiscarded } from './slice'
 
@@ -24,9 +26,12 @@ export const bringBackMatch = (): Thunk<Promise<void>> => async (dispatch, getSt
   dispatch(matchBroughtBack())
 }
 
-/** Deletes every match of this phone, for good. */
-export const deleteHistory = (): Thunk<Promise<unknown>> => (dispatch) =>
-  dispatch(inHistory((book) => book.clear()))
+/** Deletes every match of this phone, the days and the stars of the trail, for good. */
+export const deleteHistory = (): Thunk<Promise<void>> => async (dispatch) => {
+  await dispatch(inHistory((book) => book.clear()))
+  dispatch(daysForgotten())
+  dispatch(trailForgotten())
+}
 
 /** Deletes somebody and all that is known of them, for good. Matches that others played too stay, without the name. */
 export const deletePerson =

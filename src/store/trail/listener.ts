@@ -10,7 +10,7 @@ import { tellFault } from '../notices/faults'
 import type { StartListening } from '../root'
 import { rideOf } from './play'
 import { selectTableOfMatch } from './selectors'
-import { starsArrived, starsWon, tableRidden } from './slice'
+import { starsArrived, starsWon, tableRidden, trailForgotten } from './slice'
 
 /** Counts the stars of a ride that has ended, and keeps how far one has come. */
 export function listenForTrail(startListening: StartListening, storage: TextStorage): void {
@@ -24,7 +24,7 @@ export function listenForTrail(startListening: StartListening, storage: TextStor
     },
   })
   startListening({
-    matcher: isAnyOf(tableRidden, starsWon, starsArrived),
+    matcher: isAnyOf(tableRidden, starsWon, starsArrived, trailForgotten),
     effect: (_, { getState, dispatch }) =>
       tellFault(dispatch, writeDocument(storage, trailKind, getState().trail)),
   })

@@ -32,6 +32,8 @@ const slice = createSlice({
       ...trail,
       stars: withBest(trail.stars, { [payload.table]: payload.stars }),
     }),
+    /** All that was ridden is forgotten. */
+    trailForgotten: (): Trail => initialState,
     /** A file has brought others: the better of two rides counts. */
     starsArrived: (trail: Trail, { payload }: PayloadAction<Trail['stars']>): Trail => ({
       ...trail,
@@ -41,4 +43,4 @@ const slice = createSlice({
 })
 
 export const trailReducer = slice.reducer
-export const { trailRestored, tableRidden, starsWon, starsArrived } = slice.actions
+export const { trailRestored, tableRidden, starsWon, starsArrived, trailForgotten } = slice.actions

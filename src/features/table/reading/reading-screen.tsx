@@ -11,6 +11,7 @@ import { selectPlayers } from '@/store/match/selectors'
 import { suspicionMarked } from '@/store/match/slice'
 import { selectHoldersReading } from '@/store/reading/selectors'
 import { Button, CallCurtain, Page, Screen, Text, space, useGameHref } from '@/ui'
+import { knownWords } from './known-words'
 import { SuspicionControls } from './seat-reading'
 
 /**
@@ -19,6 +20,7 @@ import { SuspicionControls } from './seat-reading'
  */
 export function ReadingScreen() {
   const { t } = useTranslation(['pass', 'table'])
+  const { t: tell } = useTranslation(['table', 'common'])
   const router = useRouter()
   const hrefOf = useGameHref()
   const reading = useAppSelector(selectHoldersReading)
@@ -53,6 +55,9 @@ export function ReadingScreen() {
             about={seat}
             says={reading.chips.get(seat) ?? null}
           />
+        ))}
+        {reading.known.map((card) => (
+          <Text key={card.seat}>{knownWords(card.known, card, { nameOf, t: tell })}</Text>
         ))}
         <Button kind="brass" size="large" label={t('pass:back')} onPress={back} />
       </Page>

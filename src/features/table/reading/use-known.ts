@@ -1,15 +1,26 @@
 import { useEffect, useRef } from 'react'
 import type { Seat } from '@/core/game'
-import { knownBy, type Known, type TurnedUp } from '@/family/reading/known'
-import type { GameId } from '@/games'
+import { knownBy, type TurnedUp } from '@/family/reading/known'
 import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectOwnMarks } from '@/store/reading/selectors'
 import type { RoleId } from '@/ui'
-import type { TableShell } from '../use-table-shell'
+import { knownWords } from './known-words'
 
-/** When a card turns up, the table says how early one knew; whoever has said nothing of it is told nothing. */
-export function useKnown<G extends GameId>(table: TableShell<G>): void {
+/** What has to be seen of a table to know when a card turns up. */
+interface Watched {
+  readonly facts: { readonly roles: readonly RoleId[]; readonly winner: object | null }
+  readonly own: Seat | null
+  readonly turns: { readonly turns: readonly unknown[] }
+  readonly nameOf: (seat: Seat) => string
+  readonly setToast: (text: string | null) => void
+}
+
+/**
+ * When a card turns up, the table says how early one knew; whoever has said nothing of it is told nothing. A phone that is
+ * passed around says it behind the curtain instead.
+ */
+export function useKnown(table: Watched): void {
   const { facts, own, turns, nameOf, setToast } = table
   const { t } = useTranslation(['table', 'common'])
   const marks = useAppSelector(selectOwnMarks)
@@ -23,34 +34,11 @@ export function useKnown<G extends GameId>(table: TableShell<G>): void {
     // At the showdown all turn up at once: the result tells of that.
     if (own === null || isOver) return
     const words = up.flatMap((card) => {
-      const text = wordsOf(knownBy(marks, own, card), card, { nameOf, t })
+      const text = knownWords(knownBy(marks, own, card), card, { nameOf, t })
       return text === null ? [] : [text]
     })
     if (words.length > 0) setToast(words.join(' '))
   }, [roles, isOver, turn, own, marks, nameOf, t, setToast])
-}
-
-interface Words {
-  readonly nameOf: (seat: Seat) => string
-  readonly t: ReturnType<typeof useTranslation<['table', 'common']>>['t']
-}
-
-function wordsOf(known: Known, { seat, role }: TurnedUp, { nameOf, t }: Words): string | null {
-  const name = nameOf(seat)
-  switch (known.kind) {
-    case 'unsaid':
-      return null
-    case 'wrong':
-      return t(known.hadIt ? 'table:reading.known.lost' : 'table:reading.known.wrong', {
-        name,
-        role: t(`common:roles.${role}`),
-        said: t(`common:roles.${known.said}`),
-      })
-    case 'knew':
-      return known.turns === 0
-        ? t('table:reading.known.now', { name })
-        : t('table:reading.known.knew', { name, count: known.turns })
-  }
 }
 
 const turnedUpBetween = (
