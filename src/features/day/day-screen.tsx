@@ -17,7 +17,6 @@ import { lessonLeft } from '@/store/tutorial/play'
 import {
   Button,
   Columns,
-  ConfirmSheet,
   Divider,
   ListRow,
   Page,
@@ -31,13 +30,15 @@ import {
 } from '@/ui'
 import { SharedToast } from '@/ui/shared-toast'
 import { useSharing } from '@/ui/use-sharing'
+import { useAskedDeal } from '@/ui/use-asked-deal'
+import { AbandonSheet } from '@/ui/abandon-sheet'
 import { DayCard } from './day-card'
 import { MonthPage } from './month'
 import { ShareSheet } from './share-sheet'
 
 /** The deal that everybody has today, how it came out, and the month. */
 export function DayScreen() {
-  const { t } = useTranslation(['day', 'setup'])
+  const { t } = useTranslation('day')
   const { game } = useFace()
   const today = useToday()
   const isWide = useIsWide()
@@ -49,7 +50,7 @@ export function DayScreen() {
   const { deal, goOn, asking } = useDayDealing(game)
   return (
     <Screen>
-      <Page title={t('day:title')} isWide={isWide}>
+      <Page title={t('title')} isWide={isWide}>
         <Columns isWide={isWide} gap={16}>
           <View style={styles.part}>
             {played?.result ? (
@@ -63,12 +64,12 @@ export function DayScreen() {
             ) : (
               <Invitation game={game} day={today} />
             )}
-            <Text style={styles.words}>{t(`day:stage.${stage}`)}</Text>
+            <Text style={styles.words}>{t(`stage.${stage}`)}</Text>
             <Divider />
             <ListRow
               icon="replay"
-              label={t('day:yesterday')}
-              sub={t('day:yesterdaySub')}
+              label={t('yesterday')}
+              sub={t('yesterdaySub')}
               onPress={() => deal(daysLater(today, -1))}
               testID="yesterday"
             />
@@ -76,12 +77,12 @@ export function DayScreen() {
           <View style={styles.part}>
             <ListRow
               icon="trophy"
-              label={streak.now > 0 ? t('day:streak', { count: streak.now }) : t('day:noStreak')}
-              {...(streak.best > 0 && { sub: t('day:best', { count: streak.best }) })}
+              label={streak.now > 0 ? t('streak', { count: streak.now }) : t('noStreak')}
+              {...(streak.best > 0 && { sub: t('best', { count: streak.best }) })}
             />
             <MonthPage game={game} today={today} />
             <Text variant="small" tone="secondary" style={styles.words}>
-              {t('day:keeping')}
+              {t('keeping')}
             </Text>
           </View>
         </Columns>
@@ -92,7 +93,7 @@ export function DayScreen() {
         onDeal={() => (stage === 'under-way' ? goOn() : deal(today))}
         onShare={played?.result ? () => setSharing(true) : null}
       />
-      <ConfirmSheet {...asking} />
+      <AbandonSheet {...asking} />
       {played?.result && (
         <ShareSheet
           visible={isSharing}
@@ -166,34 +167,21 @@ function DayRail({ stage, onDeal, onShare }: DayRailProps) {
 
 /** Deals a day and goes to the table. A match that waits is asked about first. */
 function useDayDealing(game: GameId) {
-  const { t } = useTranslation('setup')
   const router = useRouter()
   const hrefOf = useGameHref()
   const dispatch = useAppDispatch()
   const view = useAppSelector(selectView)
-  const [asked, setAsked] = useState<Day | null>(null)
   useEffect(() => dispatch(lessonLeft()), [dispatch])
-  const dealNow = (day: Day) => {
-    setAsked(null)
-    dispatch(dayDealt(game, day))
-    router.push(hrefOf('deal'))
-  }
-  const goOn = () => {
-    setAsked(null)
-    router.push(hrefOf('table'))
-  }
-  return {
-    deal: (day: Day) => (view && !view.winner ? setAsked(day) : dealNow(day)),
-    goOn,
-    asking: {
-      visible: asked !== null,
-      onClose: () => setAsked(null),
-      title: t('abandon.title'),
-      text: t('abandon.text'),
-      keep: { label: t('abandon.no'), onPress: goOn },
-      lose: { label: t('abandon.yes'), onPress: () => asked && dealNow(asked) },
+  const goOn = () => router.push(hrefOf('table'))
+  const { ask: deal, asking } = useAskedDeal<Day>({
+    isWaiting: () => view !== null && !view.winner,
+    deal: (day) => {
+      dispatch(dayDealt(game, day))
+      router.push(hrefOf('deal'))
     },
-  }
+    goOn,
+  })
+  return { deal, goOn, asking }
 }
 
 const styles = StyleSheet.create({

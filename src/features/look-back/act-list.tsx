@@ -3,8 +3,8 @@ import { StyleSheet, View } from 'react-native'
 import { useFace } from '@/boards'
 import { useTranslation } from '@/i18n'
 import { Icon, IconButton, Press, Text, space, useInk, usePress } from '@/ui'
-import { useWhy } from '../coach/use-why'
-import { WhySheet } from '../coach/why-sheet'
+import { useWhy } from '@/boards/use-why'
+import { WhySheet } from '@/boards/why-sheet'
 import type { LookedAt } from './looked-at'
 
 /** A line of the story, and the moment that it tells of. */

@@ -21,8 +21,8 @@ import {
   usePress,
 } from '@/ui'
 import type { TableLayout } from '@/ui/table'
-import { useWhy } from '../coach/use-why'
-import { WhySheet } from '../coach/why-sheet'
+import { useWhy } from '@/boards/use-why'
+import { WhySheet } from '@/boards/why-sheet'
 import { ReplayRail } from './replay-rail'
 import { SlipNote } from './slip-note'
 import { useKeys } from './use-keys'

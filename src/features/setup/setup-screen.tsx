@@ -17,7 +17,7 @@ import {
   Text,
   useIsWide,
 } from '@/ui'
-import { AbandonSheet } from './abandon-sheet'
+import { AbandonSheet } from '@/ui/abandon-sheet'
 import { AllBots } from './all-bots'
 import { setupOf, withPlayer, withSeats, type Draft } from './draft'
 import { useKeptDraft } from './kept-draft'

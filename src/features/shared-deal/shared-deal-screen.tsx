@@ -1,5 +1,5 @@
 import { useLocalSearchParams, useRouter } from 'expo-router'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useFace } from '@/boards'
@@ -12,7 +12,6 @@ import { readLink, type SharedDeal } from '@/store/setup/shared-deal'
 import { lessonLeft } from '@/store/tutorial/play'
 import {
   Button,
-  ConfirmSheet,
   Divider,
   ListRow,
   Page,
@@ -23,6 +22,8 @@ import {
   Text,
   useGameHref,
 } from '@/ui'
+import { useAskedDeal } from '@/ui/use-asked-deal'
+import { AbandonSheet } from '@/ui/abandon-sheet'
 
 /** Where a link to a deal leads: the table that somebody sends, or a word about a link that is none. */
 export function SharedDealScreen() {
@@ -42,30 +43,22 @@ function Invitation({ shared }: { readonly shared: SharedDeal }) {
   const dispatch = useAppDispatch()
   const view = useAppSelector(selectView)
   useEffect(() => dispatch(lessonLeft()), [dispatch])
-  const [isAsked, setAsked] = useState(false)
-  const deal = () => {
-    setAsked(false)
-    dispatch(sharedDealt(shared))
-    router.replace(hrefOf('deal'))
-  }
+  const { ask, asking } = useAskedDeal<SharedDeal>({
+    isWaiting: () => view !== null && !view.winner,
+    deal: (what) => {
+      dispatch(sharedDealt(what))
+      router.replace(hrefOf('deal'))
+    },
+    goOn: () => router.replace(hrefOf('table')),
+  })
   return (
     <Notice
       title={t('shared.title')}
       text={t('shared.text')}
-      action={{
-        label: t('deal'),
-        onPress: () => (view && !view.winner ? setAsked(true) : deal()),
-      }}
+      action={{ label: t('deal'), onPress: () => ask(shared) }}
     >
       <Facts shared={shared} />
-      <ConfirmSheet
-        visible={isAsked}
-        onClose={() => setAsked(false)}
-        title={t('abandon.title')}
-        text={t('abandon.text')}
-        keep={{ label: t('abandon.no'), onPress: () => router.replace(hrefOf('table')) }}
-        lose={{ label: t('abandon.yes'), onPress: deal }}
-      />
+      <AbandonSheet {...asking} />
     </Notice>
   )
 }

@@ -5,9 +5,11 @@ import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { MOST_STARS, TRAIL, tableDealt, type TrailTable } from '@/store/trail/play'
 import { selectHasWaiting, selectNextTable, selectStars } from '@/store/trail/selectors'
-import { ConfirmSheet, PageHead, Screen, Text, Vector, useInsets, useTheme } from '@/ui'
+import { PageHead, Screen, Text, Vector, useInsets, useTheme } from '@/ui'
 import { MAP_WIDTH, mapDrawing, mapHeight, placeOf } from './map-ground'
 import { Stop } from './stop'
+import { useAskedDeal } from '@/ui/use-asked-deal'
+import { AbandonSheet } from '@/ui/abandon-sheet'
 import { TableSheet } from './table-sheet'
 
 /** A map is no wider than this: on a tablet it lies in the middle. */
@@ -72,14 +74,13 @@ export function TrailScreen() {
           }}
         />
       )}
-      <ConfirmSheet {...asking} />
+      <AbandonSheet {...asking} />
     </Screen>
   )
 }
 
 /** Sits down at a table; a match of its game that waits is asked about first. */
 function useSitting() {
-  const { t } = useTranslation('setup')
   const router = useRouter()
   const dispatch = useAppDispatch()
   const isWaiting = useAppSelector(
@@ -89,32 +90,17 @@ function useSitting() {
     }),
     (one, other) => one.dice === other.dice && one.cards === other.cards,
   )
-  const [asked, setAsked] = useState<TrailTable | null>(null)
-  const sitNow = (table: TrailTable) => {
-    setAsked(null)
+  const { ask: sit, asking } = useAskedDeal<TrailTable>({
+    isWaiting: ({ game }) => isWaiting[game],
     // Where the game cannot be fetched, its set-up says so and offers to try again.
-    void dispatch(tableDealt(table)).then(
-      () => router.push(`/${table.game}/deal`),
-      () => router.push(`/${table.game}/new`),
-    )
-  }
-  return {
-    sit: (table: TrailTable) => (isWaiting[table.game] ? setAsked(table) : sitNow(table)),
-    asking: {
-      visible: asked !== null,
-      onClose: () => setAsked(null),
-      title: t('abandon.title'),
-      text: t('abandon.text'),
-      keep: {
-        label: t('abandon.no'),
-        onPress: () => {
-          setAsked(null)
-          if (asked) router.push(`/${asked.game}/table`)
-        },
-      },
-      lose: { label: t('abandon.yes'), onPress: () => asked && sitNow(asked) },
-    },
-  }
+    deal: (table) =>
+      void dispatch(tableDealt(table)).then(
+        () => router.push(`/${table.game}/deal`),
+        () => router.push(`/${table.game}/new`),
+      ),
+    goOn: ({ game }) => router.push(`/${game}/table`),
+  })
+  return { sit, asking }
 }
 
 const styles = StyleSheet.create({

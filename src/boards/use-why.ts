@@ -1,4 +1,4 @@
-import type { Face } from '@/boards'
+import type { Face } from './face'
 import type { GameId, RecordOf, WatchableOf } from '@/games'
 import { whyAsked } from '@/store/coach/slice'
 import type { Watchable } from '@/store/history/kept'

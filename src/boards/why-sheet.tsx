@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native'
-import { useRoom, type Coach } from '@/boards'
+import type { Coach } from './face'
+import { useRoom } from './face-context'
 import type { Seat } from '@/core/game'
 import type { GameId } from '@/games'
 import { useRoomWords, useTranslation } from '@/i18n'

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { Coach } from '@/boards'
+import type { Coach } from './face'
 import type { Seat } from '@/core/game'
 import type { Motive } from '@/family/account'
 import type { RoleChances } from '@/family/beliefs/belief'

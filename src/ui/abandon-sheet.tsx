@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n'
-import { ConfirmSheet } from '@/ui'
+import { ConfirmSheet } from './confirm-sheet'
 
 interface AbandonSheetProps {
   readonly visible: boolean
