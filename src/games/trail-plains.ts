@@ -95,7 +95,7 @@ export const PLAINS: readonly TrailTable[] = [
   },
   {
     id: 'vulture-rock',
-    ...own(['dice', 9, 'renegade', 'vulture-sam']),
+    ...own(['dice', 1, 'renegade', 'vulture-sam']),
     others: [
       sits('Bo', ['easy', 'hothead'], ['outlaw', 'slab-the-killer']),
       sits('Dakota', ['easy', 'cautious'], ['sheriff', 'jourdonnais']),
