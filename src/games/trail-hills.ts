@@ -83,7 +83,7 @@ export const HILLS: readonly TrailTable[] = [
   },
   {
     id: 'ghost-herd',
-    ...own(['dice', 19, 'renegade', 'sid-ketchum']),
+    ...own(['dice', 5, 'renegade', 'sid-ketchum']),
     others: [
       sits('Lou', ['easy', 'hothead'], ['outlaw', 'bart-cassidy']),
       sits('Dusty', ['easy', 'cautious'], ['sheriff', 'rose-doolan']),

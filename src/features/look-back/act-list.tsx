@@ -1,10 +1,8 @@
 import { useMemo, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { useFace } from '@/boards'
+import { WhySheet, useFace, useWhy } from '@/boards'
 import { useTranslation } from '@/i18n'
 import { Icon, IconButton, Press, Text, space, useInk, usePress } from '@/ui'
-import { useWhy } from '@/boards/use-why'
-import { WhySheet } from '@/boards/why-sheet'
 import type { LookedAt } from './looked-at'
 
 /** A line of the story, and the moment that it tells of. */
