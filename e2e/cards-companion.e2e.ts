@@ -174,8 +174,11 @@ test('the end leads to recap, chart, replay, picture, series and rematch', async
   await expect(page.getByText(/for the Outlaws 2/)).toBeVisible()
   await press(page, 'Replay')
   await expect(page.getByText('Turn 1 of 2')).toBeVisible()
-  await page.keyboard.press('End')
-  await expect(page.getByText('The game is over.', { exact: true })).toBeVisible()
+  // Keys are heard only after what is seen has been drawn.
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(page.getByText('The game is over.', { exact: true })).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await expect(page.getByText('The cards lay on your own table.')).toBeVisible()
   await expectAccessible()
   await press(page, 'Back to the result')
