@@ -177,7 +177,9 @@ test('the end leads to recap, chart, replay, picture, series and rematch', async
   // Keys are heard only after what is seen has been drawn.
   await expect(async () => {
     await page.keyboard.press('End')
-    await expect(page.getByText('The game is over.', { exact: true })).toBeVisible({ timeout: 1000 })
+    await expect(page.getByText('The game is over.', { exact: true })).toBeVisible({
+      timeout: 1000,
+    })
   }).toPass()
   await expect(page.getByText('The cards lay on your own table.')).toBeVisible()
   await expectAccessible()
