@@ -119,6 +119,14 @@ test('one stroke hits two players, ends the turn on Next, and one step takes it 
   await expectLife(page, 1, 3)
   await expectLife(page, 3, 2)
   await expect(page.getByTestId('panel-2')).toHaveAttribute('aria-label', /on turn/)
+  // A quick hand: the mouse is on the next panel with its first move.
+  await page.mouse.move(amira.x, amira.y)
+  await page.mouse.down()
+  await page.mouse.move(lene.x, lene.y)
+  await page.clock.runFor(320)
+  await page.mouse.up()
+  await expectLife(page, 1, 2)
+  await expectLife(page, 3, 1)
 })
 
 test('a turn is played with the keyboard alone, and everything is said', async ({ page, open }) => {

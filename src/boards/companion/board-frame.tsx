@@ -45,15 +45,25 @@ interface PlateProps {
   readonly children: ReactNode
 }
 
-/** Everything that lies on the table. */
+/**
+ * Everything that lies on the table. React Native Web overlooks the outermost responder when a mouse jumps from one button to
+ * another, as a quick hand makes it do: something has to lie around the plate for the plate to hear of it.
+ */
 export function Plate({ layout, touches, children }: PlateProps) {
   const { width, height, scale } = layout
   return (
-    <View style={[styles.plate, ownColors, { width, height, transform: [{ scale }] }]} {...touches}>
-      {children}
+    <View onMoveShouldSetResponder={never}>
+      <View
+        style={[styles.plate, ownColors, { width, height, transform: [{ scale }] }]}
+        {...touches}
+      >
+        {children}
+      </View>
     </View>
   )
 }
+
+const never = () => false
 
 const styles = StyleSheet.create({
   plate: { touchAction: 'none', transformOrigin: 'left top' },

@@ -50,7 +50,11 @@ export class Strokes {
       this.start = { x: moveX - dx, y: moveY - dy }
       return Math.hypot(dx, dy) >= SLOP && this.plan?.canBegin(this.start.x, this.start.y) === true
     },
-    onPanResponderGrant: () => this.begin(),
+    onPanResponderGrant: (_, { moveX, moveY }) => {
+      this.begin()
+      // A quick hand is elsewhere by now, and what made this a stroke may be all that is heard of it.
+      this.move(moveX, moveY)
+    },
     onPanResponderMove: (_, { moveX, moveY }) => this.move(moveX, moveY),
     onPanResponderRelease: (_, { moveX, moveY }) => this.end(moveX, moveY),
     onPanResponderTerminate: () => this.stop(),
