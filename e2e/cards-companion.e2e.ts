@@ -171,6 +171,8 @@ test('the end leads to recap, chart, replay, picture, series and rematch', async
   await press(page, 'Not now')
   await tool(page, 'next')
   for (let i = 0; i < 5; i++) await press(page, 'Mia: lose a life point')
+  // The Sheriff's card lies open: nobody asks what it is.
+  await expect(page.getByTestId('fall')).not.toContainText('Which card')
   await press(page, 'Mia falls')
   await expect(page.getByText('The Outlaws win')).toBeVisible()
   await press(page, 'The result')

@@ -96,9 +96,14 @@ const printed = (
   play: async (page, url, look) => {
     await keepPrintedTable(page, { seats, actions, settings: look })
     await page.goto(`${url}/cards/companion`)
-    await page.getByTestId('tool-menu').waitFor()
+    await page.getByTestId('panel-0').waitFor()
     if (room !== 'companion') await page.goto(`${url}/cards/${room}`)
-    for (const id of press) await page.getByTestId(id).first().click()
+    // On a small screen the menu is behind "more".
+    for (const id of press)
+      await page
+        .getByTestId(id === 'tool-menu' ? /^tool-(menu|more)$/ : id)
+        .first()
+        .click()
   },
 })
 

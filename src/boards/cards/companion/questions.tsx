@@ -110,11 +110,11 @@ function Fall({
           ? t('tracker:reveal.title', { name })
           : t('cards:companion.fall.title', { name })
       }
-      text={
-        needs === null
-          ? t('tracker:reveal.text')
-          : `${t('cards:companion.fall.text', { count: needs })} ${t('tracker:reveal.text')}`
-      }
+      text={[
+        ...(needs === null ? [] : [t('cards:companion.fall.text', { count: needs })]),
+        // The Sheriff's card lies open.
+        ...(roles.length === 0 ? [] : [t('tracker:reveal.text')]),
+      ].join(' ')}
       testID="fall"
     >
       {needs !== null && (
