@@ -125,3 +125,20 @@ test('"The same again" without the game leads to a door that says so, and the se
     '"characters":"none"',
   )
 })
+
+test('chips that cannot be loaded hold nothing up, and come with the next try', async ({
+  page,
+  open,
+  allowError,
+}) => {
+  allowError(/Failed to load resource/)
+  await keepMatch(page, { seats: 5 })
+  const { lift } = await block(page, 'reading-layer')
+  await open('/dice/table')
+  await page.getByTestId('read').press('Enter')
+  await expect(page.getByText('This could not be loaded.')).toBeVisible()
+  await expect(page.getByTestId('roll')).toBeEnabled()
+  await lift()
+  await page.getByTestId('read').press('Enter')
+  await expect(page.getByTestId('reading-layer')).toBeVisible()
+})

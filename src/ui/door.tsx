@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useTranslation } from '@/i18n'
 import { NotLoaded } from './not-loaded'
 import { Page } from './page'
@@ -49,12 +49,18 @@ interface WaitingProps<T> {
   readonly for: Lazy<T>
   /** What is there until then. */
   readonly fallback?: ReactNode
+  /** It was asked for and could not be fetched. */
+  readonly onFailed?: () => void
   readonly children: (part: T) => ReactNode
 }
 
 /** A part of a screen that comes later; without it the rest of the screen is good enough. */
-export function Waiting<T>({ for: part, fallback = null, children }: WaitingProps<T>) {
-  const { value } = useArrival(part)
+export function Waiting<T>({ for: part, fallback = null, onFailed, children }: WaitingProps<T>) {
+  const { value, hasFailed } = useArrival(part)
+  const tellFailed = useEffectEvent(() => onFailed?.())
+  useEffect(() => {
+    if (hasFailed) tellFailed()
+  }, [hasFailed])
   return value === null ? fallback : children(value)
 }
 

@@ -160,7 +160,9 @@ function useLeaving({ roles }: CompanionRecap) {
   const dispatch = useAppDispatch()
   const [asking, setAsking] = useState<{ readonly then: Way | null } | null>(null)
   const go = (way: Way) => {
-    router.dismissTo(way === 'home' ? '/' : hrefOf('companion-setup'))
+    // The old board would stay mounted under the new one.
+    router.dismissTo('/')
+    if (way !== 'home') router.push(hrefOf('companion-setup'))
     dispatch(tableClosed())
   }
   return {
