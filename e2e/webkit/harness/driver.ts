@@ -46,7 +46,13 @@ export async function startDriver(): Promise<WebkitDriver> {
     .addArguments(`--port=${port}`)
     .setPort(port)
     .setHostname('127.0.0.1')
-    .setEnvironment({ ...environment(), DISPLAY: display.name, GDK_BACKEND: 'x11' })
+    // Without a graphics card, drawing by way of OpenGL crashes WebKit now and then.
+    .setEnvironment({
+      ...environment(),
+      DISPLAY: display.name,
+      GDK_BACKEND: 'x11',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    })
     .build()
   const url = await service.start()
   const capabilities = new Capabilities({

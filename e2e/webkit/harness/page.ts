@@ -27,6 +27,15 @@ const FIND = `
     name.test(element.getAttribute('aria-label') ?? element.innerText)) ?? null
 `
 
+/** Runs in the page: may this be pressed, and does it stay where it is for two frames? */
+const HOLDS_STILL = `
+  const [element, done] = arguments
+  if (element.getAttribute('aria-disabled') === 'true') done(false)
+  const place = () => JSON.stringify(element.getBoundingClientRect())
+  const before = place()
+  requestAnimationFrame(() => requestAnimationFrame(() => done(place() === before)))
+`
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function queryOf(target: Target): [css: string, name: string] {
@@ -35,8 +44,12 @@ function queryOf(target: Target): [css: string, name: string] {
   return [ROLES[role], typeof name === 'string' ? `^${escaped(name)}$` : name.source]
 }
 
+/** Something cannot be pressed yet: it slides, or waits for what was just written. */
+class Moving extends Error {}
+
 /** What says that the page changed under our finger; a moment later the press may succeed. */
 const isPassing = (problem: unknown): boolean =>
+  problem instanceof Moving ||
   problem instanceof error.StaleElementReferenceError ||
   problem instanceof error.ElementClickInterceptedError ||
   problem instanceof error.ElementNotInteractableError
@@ -96,7 +109,10 @@ export class WebkitPage {
   }
 
   async press(target: Target): Promise<void> {
-    await this.try(target, (element) => element.click())
+    await this.try(target, async (element) => {
+      if (!(await this.driver.executeAsyncScript<boolean>(HOLDS_STILL, element))) throw new Moving()
+      await element.click()
+    })
   }
 
   async write(target: Target, text: string): Promise<void> {
