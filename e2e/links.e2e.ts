@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { matchKind } from '@/persistence/kinds'
 import { bringFinishedMatch, playedMatch } from './finished-match'
 import type { Copied } from './harness/clipboard'
@@ -24,6 +24,28 @@ async function copiedLink(page: Page, copied: Copied): Promise<string> {
 
 const deal = (page: Page) => page.getByRole('button', { name: 'Deal', exact: true }).click()
 
+interface Elsewhere {
+  readonly path: string
+  readonly own: unknown
+  readonly key?: string
+}
+
+/** Whoever opens the link on another device is dealt the same. */
+async function expectSameElsewhere(
+  browser: Browser,
+  link: string,
+  { path, own, key }: Elsewhere,
+): Promise<void> {
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto(link)
+  await expect(other.getByRole('heading', { name: 'A deal for you' })).toBeVisible()
+  await deal(other)
+  await other.waitForURL(path)
+  expect(await keptDeal(other, key)).toEqual(own)
+  await elsewhere.close()
+}
+
 test('a shared link opens the same deal elsewhere, and the sender plays it too', async ({
   page,
   browser,
@@ -40,16 +62,7 @@ test('a shared link opens the same deal elsewhere, and the sender plays it too',
   expect(link.startsWith(`${baseURL}/dice/shared?`), link).toBe(true)
   await deal(page)
   await page.waitForURL('**/deal')
-  const own = await keptDeal(page)
-
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
-  await other.goto(link)
-  await expect(other.getByRole('heading', { name: 'A deal for you' })).toBeVisible()
-  await deal(other)
-  await other.waitForURL('**/deal')
-  expect(await keptDeal(other)).toEqual(own)
-  await elsewhere.close()
+  await expectSameElsewhere(browser, link, { path: '**/deal', own: await keptDeal(page) })
 })
 
 test('a link to a deal of cards names bots and options, and no secret', async ({
@@ -77,16 +90,11 @@ test('a link to a deal of cards names bots and options, and no secret', async ({
   expect(link).not.toMatch(/outlaw|sheriff|renegade|deputy|[2-9JQKA][SHDC]\b/i)
   await deal(page)
   await page.waitForURL('**/cards/deal')
-  const own = await keptDeal(page, cardsKey)
-
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
-  await other.goto(link)
-  await expect(other.getByRole('heading', { name: 'A deal for you' })).toBeVisible()
-  await deal(other)
-  await other.waitForURL('**/cards/deal')
-  expect(await keptDeal(other, cardsKey)).toEqual(own)
-  await elsewhere.close()
+  await expectSameElsewhere(browser, link, {
+    path: '**/cards/deal',
+    own: await keptDeal(page, cardsKey),
+    key: cardsKey,
+  })
 })
 
 test('the deal of a match that is over can be shared', async ({ page, open, copied }) => {
