@@ -22,9 +22,10 @@ test('every door leads to its room and back', async ({ page, open }) => {
 test('a match that waits is on the post, without a role, and goes on', async ({ page, open }) => {
   await keepMatch(page, { seats: 7, seed: 4 })
   await open()
-  await expect(page.getByText('Continue', { exact: true })).toBeVisible()
+  const post = page.getByRole('button', { name: 'Continue' })
+  await expect(post).toBeVisible()
   await expect(page.locator('#root')).not.toContainText(/outlaw|deputy|renegade/i)
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await post.click()
   await page.waitForURL('**/table')
 })
 
