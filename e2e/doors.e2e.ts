@@ -6,6 +6,7 @@ import type { GameId } from '@/games'
 import { setupKindAt } from '@/persistence/kinds'
 import { saveKindAt } from '@/persistence/saves'
 import { keepCards } from './support/card-saves'
+import { keepPeople, seedHistory } from './support/history-saves'
 import { keep, keepMatch, players, roles, settingsDocument } from './support/saves'
 import { expect, test } from './harness/test'
 
@@ -124,6 +125,34 @@ test('"The same again" without the game leads to a door that says so, and the se
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toContain(
     '"characters":"none"',
   )
+})
+
+test('the ledger is read without the games; a past match fetches its own, and waits for it', async ({
+  page,
+  open,
+  allowError,
+}) => {
+  allowError(/Failed to load resource/)
+  const book = await block(page, 'book')
+  await keepPeople(page)
+  await open('/statistics')
+  await expect(page.getByText('This could not be loaded.')).toBeVisible()
+  await book.lift()
+  await page.getByTestId('try-again').click()
+  await expect(page.getByText('A clean page')).toBeVisible()
+  await seedHistory(page, 3)
+  const cards = await block(page, 'cards-rules')
+  const dice = await block(page, 'dice-rules')
+  await open('/history')
+  await page.getByRole('button', { name: /Dice, Alone, 3 players/ }).click()
+  await expect(page.getByText('This could not be loaded.')).toBeVisible()
+  expect(dice.tries()).toBeGreaterThan(0)
+  await dice.lift()
+  await page.getByTestId('try-again').click()
+  await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible()
+  await open('/statistics')
+  await expect(page.getByRole('heading', { name: 'Dice', exact: true })).toBeVisible()
+  expect(cards.tries()).toBe(0)
 })
 
 test('chips that cannot be loaded hold nothing up, and come with the next try', async ({

@@ -8,6 +8,7 @@ import { readHistoryFile } from '@/persistence/history/file'
 import { byCounted } from '@/persistence/history/match'
 import { sqliteTables } from '@/persistence/history/sqlite'
 import { memoryStorage } from '@/persistence/storage'
+import { recordsOf } from '@/store/games'
 import { readHistory } from '@/store/history/keep'
 import { readLink } from '@/store/setup/shared-deal'
 import { createStore, type AppStore } from '@/store/store'
@@ -103,7 +104,7 @@ describe('the history', () => {
   })
 
   test('a file', async () => {
-    const read = await readHistoryFile(textOf('history-export'))
+    const read = await readHistoryFile(textOf('history-export'), recordsOf)
     if (!read.ok) throw new Error(read.problem.kind)
     const { people, solo, matches } = read.file
     expect(plain({ matches: matches.map(holdsOf), people, solo })).toEqual(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tableNotation as cardsNotation } from '@/games/cards/notation/table'
 import { tableNotation as diceNotation } from '@/games/dice/notation/table'
+import { recordsOf } from '@/store/games'
 import { legalAt } from '@/store/match/selectors'
 import { activeTable } from '@/store/match/slots'
 import { selectSecretTable } from '@/store/tracker/selectors'
@@ -86,7 +87,7 @@ test('set-ups of both games, settings, and a series that was of dice', () => {
 
 test('a card match of the history, from before its cards were counted: as a file, and as a row of statistics', async () => {
   const { file, plays } = golden('cards-history')
-  const read = await readHistoryFile(file)
+  const read = await readHistoryFile(file, recordsOf)
   if (!read.ok) throw new Error(read.problem.kind)
   const [match] = read.file.matches
   expect(match).toMatchObject({ game: 'cards', id: 'card-seven', side: 'outlaws', turns: 24 })

@@ -3,6 +3,7 @@ import { HistoryDatabase } from '@/persistence/history/database'
 import { playsOf, readPlays, writePlay } from '@/persistence/history/play'
 import { sqliteTables, type Sql } from '@/persistence/history/sqlite'
 import { memoryTables, type HistoryTables } from '@/persistence/history/tables'
+import { recordsOf } from '@/store/games'
 import { memorySqlite } from '../support/sqlite'
 import { matchOf, playedOut } from './matches'
 
@@ -12,7 +13,7 @@ const KINDS: readonly (readonly [string, () => Promise<HistoryTables>])[] = [
 ]
 
 describe.each(KINDS)('the history in %s', (_, openTables) => {
-  const opened = async () => new HistoryDatabase(await openTables())
+  const opened = async () => new HistoryDatabase(await openTables(), recordsOf)
 
   it('gives back what was put in, the newest first', async () => {
     const database = await opened()
@@ -93,7 +94,7 @@ describe('SQLite', () => {
 
   it('a row that cannot be read costs no other', async () => {
     const sql = await memorySqlite()
-    const database = new HistoryDatabase(await sqliteTables(sql))
+    const database = new HistoryDatabase(await sqliteTables(sql), recordsOf)
     await database.put([matchOf({ id: 'a' }), matchOf({ id: 'b' }), matchOf({ id: 'c' })])
     await sql.run(`UPDATE matches SET head = 'not json' WHERE id = 'a'`)
     await sql.run(`UPDATE plays SET play = '{"match":"b"}' WHERE match = 'b'`)

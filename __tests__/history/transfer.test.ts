@@ -1,6 +1,7 @@
 import { readHistoryFile } from '@/persistence/history/file'
 import type { FinishedMatch } from '@/persistence/history/match'
 import { memoryStorage } from '@/persistence/storage'
+import { recordsOf } from '@/store/games'
 import { deleteHistory } from '@/store/history/actions'
 import { readHistory } from '@/store/history/keep'
 import { exportHistory, importHistory } from '@/store/history/transfer'
@@ -71,7 +72,7 @@ it('people of the same name are the same, with the name and portrait they have h
 })
 
 it('an empty history is a file too', async () => {
-  const read = await readHistoryFile(await fileOf(createStore(memoryStorage())))
+  const read = await readHistoryFile(await fileOf(createStore(memoryStorage())), recordsOf)
   expect(read).toEqual({
     ok: true,
     file: { people: [], solo: 'you', days: [], trail: {}, matches: [] },
@@ -82,7 +83,10 @@ it('a file of the first version is brought up to date', async () => {
   const [match = matchOf({})] = played
   const seats = match.seats.map(({ treated, attacks, dynamites, gatlings, faces, ...old }) => old)
   const old = { app: 'tumbleweed', kind: 'history', version: 1, people: [], solo: 'you' }
-  const read = await readHistoryFile(JSON.stringify({ ...old, matches: [{ ...match, seats }] }))
+  const read = await readHistoryFile(
+    JSON.stringify({ ...old, matches: [{ ...match, seats }] }),
+    recordsOf,
+  )
   expect(read).toEqual({
     ok: true,
     file: { people: [], solo: 'you', days: [], trail: {}, matches: [match] },

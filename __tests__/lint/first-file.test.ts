@@ -10,13 +10,15 @@ type Plant = Readonly<Record<string, string>>
 
 const ROOT = join(__dirname, '..', '..')
 
-/** Every module that comes before Home, by whoever imports it; null for a route. */
-function firstFile(platform: Platform, plant: Plant = {}): ReadonlyMap<string, string | null> {
+/** Every module that comes before Home, or with the files named, by whoever imports it; null for a route or such a file. */
+function firstFile(
+  platform: Platform,
+  plant: Plant = {},
+  files: readonly string[] = [],
+): ReadonlyMap<string, string | null> {
   const script = join(ROOT, '__tests__', 'support', 'list-first-file.mjs')
-  const child = spawnSync(process.execPath, [script, ROOT, platform, JSON.stringify(plant)], {
-    encoding: 'utf8',
-    maxBuffer: 64_000_000,
-  })
+  const list = [script, ROOT, platform, JSON.stringify(plant), ...files]
+  const child = spawnSync(process.execPath, list, { encoding: 'utf8', maxBuffer: 64_000_000 })
   if (child.status !== 0) throw new Error(child.stderr)
   return new Map<string, string | null>(JSON.parse(child.stdout))
 }
@@ -78,4 +80,23 @@ test('a type weighs nothing, and a door is none of it', () => {
       `export const planted = () => import('@/games/cards')`,
   }
   expect(strays(firstFile('web', plant))).toEqual([])
+})
+
+const LEDGER = [
+  'src/store/history/book.ts',
+  'src/features/statistics/index.ts',
+  'src/features/history/index.ts',
+]
+
+test('whoever opens the ledger, or has just played, gets no game with it', () => {
+  const modules = firstFile('web', {}, LEDGER)
+  expect(strays(modules)).toEqual([])
+  expect(modules.has('src/persistence/history/schema.ts')).toBe(true)
+  expect(modules.has('src/store/history/kept.ts')).toBe(true)
+  const plant = {
+    'src/persistence/history/play.ts': `import { FACES } from '@/games/dice/rules/state'; FACES.at(0)`,
+  }
+  expect(strays(firstFile('web', plant, LEDGER))).toContainEqual(
+    expect.stringContaining('src/games/dice/rules/state.ts ← src/persistence/history/play.ts ←'),
+  )
 })

@@ -2,9 +2,9 @@ import { at } from '@/core/list'
 import { rngFromSeed } from '@/core/rng'
 import { memoryStorage, type TextStorage } from '@/persistence/storage'
 import { readInbox, readInboxIds } from '@/persistence/history/inbox'
-import { migrateMatch } from '@/persistence/history/migrate'
 import { playsOf, readPlays, writePlay } from '@/persistence/history/play'
-import { FinishedMatchSchema } from '@/persistence/history/schema'
+import { matchReading } from '@/persistence/history/reading'
+import { recordsOf } from '@/store/games'
 import { finishedMatch } from '@/store/match/history-listener'
 import { legalAt, selectSecretMatch } from '@/store/match/selectors'
 import {
@@ -132,7 +132,8 @@ describe('a phone that is passed around', () => {
 })
 
 describe('once a match is over', () => {
-  it.each(['dice', 'cards'] as const)('the history keeps chips and score: %s', (game) => {
+  it.each(['dice', 'cards'] as const)('the history keeps chips and score: %s', async (game) => {
+    const how = await matchReading(game, recordsOf)
     const storage = memoryStorage()
     const store = begun({ game, storage })
     const truth = ['deputy', 'outlaw', 'outlaw', 'renegade'] as const
@@ -158,7 +159,7 @@ describe('once a match is over', () => {
     expect(play?.reading).toEqual(reading)
     expect(play && readPlays([writePlay(play)])).toEqual([play])
     for (const id of readInboxIds(storage)) {
-      const found = readInbox(storage, id, { schema: FinishedMatchSchema, migrate: migrateMatch })
+      const found = readInbox(storage, id, how)
       expect(found.kind === 'found' && found.value.marks).toEqual(kept?.marks)
     }
     // Whoever is through with a match cannot be wiser after the event.

@@ -3,15 +3,17 @@ import { dirname, join, sep } from 'node:path'
 import { build } from 'esbuild'
 
 // Lists every module of ours that is loaded before the first screen, each with one that imports it (null for a route):
-// `node list-first-file.mjs root platform plant`. A program of its own, since Jest's globals do not agree with esbuild.
-// Types weigh nothing and `import()` is a door: neither is followed.
+// `node list-first-file.mjs root platform plant`. With files after that, it is whatever comes with them instead of the routes.
+// A program of its own, since Jest's globals do not agree with esbuild. Types weigh nothing and `import()` is a door: neither
+// is followed.
 
-const [root, platform, plant] = process.argv.slice(2)
+const [root, platform, plant, ...files] = process.argv.slice(2)
 
 /** The router asks for all routes at once, so whatever one of them imports plainly is there before Home. */
 const routes = readdirSync(join(root, 'app'), { recursive: true })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => join('app', file).split(sep).join('/'))
+const entries = files.length > 0 ? files : routes
 
 /** Extensions as the bundler of a platform tries them. */
 const extensions = ['.tsx', '.ts', '.json']
@@ -33,7 +35,7 @@ const planted = {
 
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: routes,
+  entryPoints: entries,
   bundle: true,
   write: false,
   metafile: true,
@@ -49,7 +51,7 @@ const { metafile } = await build({
   plugins: [planted],
 })
 
-const importers = new Map(routes.map((route) => [route, null]))
+const importers = new Map(entries.map((entry) => [entry, null]))
 for (const module of importers.keys())
   for (const { path, kind, external } of metafile.inputs[module].imports)
     if (kind !== 'dynamic-import' && !external && !importers.has(path)) importers.set(path, module)

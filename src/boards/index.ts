@@ -1,5 +1,6 @@
 export { FaceProvider, useAbilityOf, useFace, useRoom } from './face-context'
 export { faceOf, hasFace } from './faces'
+export { BookDoor } from './book-door'
 export { GameDoor } from './game-door'
 export { hasAddress, hasRoom, type Room } from './rooms'
 export { gradeOf } from './chips'

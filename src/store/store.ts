@@ -1,6 +1,6 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { GAME_IDS, type GameId } from '@/games'
-import { memoryTables, type HistoryTables } from '@/persistence/history/tables'
+import { memoryTables } from '@/persistence/history/tables'
 import type { TextStorage } from '@/persistence/storage'
 import { listenForHints } from './coach/hint-listener'
 import { listenForReviews } from './coach/review-listener'
@@ -10,7 +10,7 @@ import { listenForWhys } from './coach/why-listener'
 import { listenForClock } from './history/clock'
 import { isLoaded } from './games'
 import { gameEntered, keptOpened } from './games/entering'
-import { historyDoor } from './history/door'
+import { historyDoor, type OpenTables } from './history/door'
 import { listenForHistory } from './match/history-listener'
 import { listenForBots } from './match/bot-listener'
 import { listenForPauses } from './match/pause-listener'
@@ -29,7 +29,7 @@ const isUntold = (slot: Slot<GameId>): boolean => slot.kind === 'kept' && !slot.
 /** The app's store, with whatever the storage has kept. Without a database of the device, the history is forgotten. */
 export function createStore(
   storage: TextStorage,
-  openTables: () => Promise<HistoryTables> = () => Promise.resolve(memoryTables()),
+  openTables: OpenTables = () => Promise.resolve(memoryTables()),
 ) {
   const extra = historyDoor(storage, openTables)
   const listeners = createListenerMiddleware<RootState, AppDispatch, typeof extra>({ extra })

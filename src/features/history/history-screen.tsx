@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router'
 import { useCallback } from 'react'
 import { FlatList, StyleSheet, View } from 'react-native'
+import { BookDoor } from '@/boards'
 import { useRoomWords, useTranslation } from '@/i18n'
 import { useFormat } from '@/i18n/use-format'
 import { bringBackMatch } from '@/store/history/actions'
@@ -16,7 +17,11 @@ import { usePages } from './use-pages'
 /** Every match that has ended on this phone, the newest first. */
 export function HistoryScreen() {
   const hasWords = useRoomWords('statistics')
-  return <Screen ground="paper">{hasWords && <History />}</Screen>
+  return (
+    <BookDoor ground="paper">
+      <Screen ground="paper">{hasWords && <History />}</Screen>
+    </BookDoor>
+  )
 }
 
 function History() {

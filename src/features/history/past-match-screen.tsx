@@ -1,7 +1,7 @@
 import { Redirect, useLocalSearchParams, useRouter } from 'expo-router'
 import { useCallback, useMemo } from 'react'
 import { StyleSheet } from 'react-native'
-import { GameDoor, useFace } from '@/boards'
+import { BookDoor, GameDoor, useFace } from '@/boards'
 import { useRoomWords, useTranslation } from '@/i18n'
 import { discardMatch } from '@/store/history/actions'
 import type { HistoryBook } from '@/store/history/book'
@@ -33,16 +33,26 @@ import { PastSeat } from './past-seat'
 export function PastMatchScreen() {
   const hasWords = useRoomWords('statistics')
   const { match: id = '' } = useLocalSearchParams<{ match: string }>()
-  const match = useHistory(useCallback((book: HistoryBook) => book.match(id), [id]))
-  if (match === null) return <Redirect href="/history" />
-  if (!match || !hasWords) return <Screen />
+  return <BookDoor>{hasWords ? <MatchOf key={id} id={id} /> : <Screen />}</BookDoor>
+}
+
+/** Its head says which game is to be fetched; then the whole match can be read. */
+function MatchOf({ id }: { readonly id: string }) {
+  const heads = useHistory(useCallback((book: HistoryBook) => book.heads([id]), [id]))
+  if (!heads) return <Screen />
+  const [head] = heads
+  if (!head) return <Redirect href="/history" />
   return (
-    <GameDoor game={match.game} ground="wood">
-      <Screen>
-        <PastMatch match={match} />
-      </Screen>
+    <GameDoor game={head.game} ground="wood">
+      <WholeMatch id={id} />
     </GameDoor>
   )
+}
+
+function WholeMatch({ id }: { readonly id: string }) {
+  const match = useHistory(useCallback((book: HistoryBook) => book.match(id), [id]))
+  if (match === null) return <Redirect href="/history" />
+  return <Screen>{match && <PastMatch match={match} />}</Screen>
 }
 
 function PastMatch({ match }: { readonly match: FinishedMatch }) {

@@ -1,7 +1,7 @@
 import { Redirect, useLocalSearchParams } from 'expo-router'
 import { useEffect, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { useRoom } from '@/boards'
+import { BookDoor, useFace, useRoom } from '@/boards'
 import type { Seat } from '@/core/game'
 import { useTranslation } from '@/i18n'
 import { selectReviews, selectReviewing } from '@/store/coach/selectors'
@@ -23,8 +23,14 @@ import { SlipList } from './slip-list'
 /** The look back at a match: one of the history if its id is given, else the one that has just ended. */
 export function LookBackScreen() {
   const { match: id } = useLocalSearchParams<{ match?: string }>()
+  const lookBack = <LookBackOn id={id} />
+  return id === undefined ? lookBack : <BookDoor>{lookBack}</BookDoor>
+}
+
+function LookBackOn({ id }: { readonly id: string | undefined }) {
+  const { game } = useFace()
   const played = usePlayed(id)
-  if (played === null || played?.people.length === 0)
+  if (played === null || (played && (played.game !== game || played.people.length === 0)))
     return <Redirect href={id === undefined ? '/' : `/history/${id}`} />
   return <Screen>{played && <LookBack played={played} />}</Screen>
 }

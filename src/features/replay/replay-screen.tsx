@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useNameOf, useTranslation } from '@/i18n'
-import { WhySheet, useFace, useWhy, type Face, type Moment } from '@/boards'
+import { BookDoor, WhySheet, useFace, useWhy, type Face, type Moment } from '@/boards'
 import type { Seat } from '@/core/game'
 import type { GameId, WatchableOf } from '@/games'
 import type { Watchable } from '@/store/history/kept'
@@ -29,11 +29,22 @@ import { useReplay } from './use-replay'
 /** A match once more: one of the history if its id is given, else the one that has just ended. */
 export function ReplayScreen() {
   const { match: id, at } = useLocalSearchParams<{ match?: string; at?: string }>()
+  const replay = <Replay id={id} at={at} />
+  return id === undefined ? replay : <BookDoor>{replay}</BookDoor>
+}
+
+interface ReplayProps {
+  readonly id: string | undefined
+  readonly at: string | undefined
+}
+
+function Replay({ id, at }: ReplayProps) {
   const face = useFace()
   const played = useWatchable(id)
   if (played === undefined) return <Screen ground="bare" />
-  // Of what cannot be watched again, its page tells.
-  if (played === null) return <Redirect href={id === undefined ? '/' : `/history/${id}`} />
+  // Of what cannot be watched again, or is of another game, its page tells.
+  if (played === null || played.game !== face.game)
+    return <Redirect href={id === undefined ? '/' : `/history/${id}`} />
   return <ReplayOf {...played} face={face} from={placeIn(played.record, at)} />
 }
 

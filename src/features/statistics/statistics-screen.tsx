@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
+import { BookDoor } from '@/boards'
 import { useRoomWords } from '@/i18n'
 import { recentOf } from '@/store/history/form'
 import {
@@ -31,6 +32,10 @@ import { useProfiles, type Profile } from './use-profiles'
 /** The ledger: what came of all the games, for everybody who plays on this phone. */
 export function StatisticsScreen() {
   const hasWords = useRoomWords('statistics')
+  return <BookDoor ground="paper">{hasWords ? <Statistics /> : <Screen ground="paper" />}</BookDoor>
+}
+
+function Statistics() {
   const profiles = useProfiles()
   const [chosen, choose] = useState<string | null>(null)
   const [isChoosing, setChoosing] = useState(false)
@@ -41,7 +46,7 @@ export function StatisticsScreen() {
   const read = useCallback((book: HistoryBook) => book.plays(id), [id])
   const plays = useHistory(first === undefined ? null : read)
   const count = useHistory(countMatches)
-  if (!person || !hasWords) return <Screen ground="paper" />
+  if (!person) return <Screen ground="paper" />
   return (
     <Screen ground="paper">
       <LedgerHead person={person} name={person.name} onPeople={() => setChoosing(true)} />

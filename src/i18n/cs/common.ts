@@ -43,6 +43,8 @@ export const common: WordsWithFew['common'] = {
       'Něco uloženého v tomto zařízení nešlo přečíst a bylo odloženo stranou. Všechno ostatní je tu.',
     'storage-full': 'Paměť tohoto zařízení je plná. Můžeš hrát dál, ale hra se neukládá.',
     'storage-forbidden': 'Tady se nesmí nic ukládat. Můžeš hrát dál, ale po odchodu bude hra pryč.',
+    'ledger-not-loaded':
+      'Bilanci se nepodařilo načíst celou. Je tu připojení? Všechny hry jsou uložené a zapíšou se později.',
     'storage-short-lived':
       'Safari po sedmi dnech bez návštěvy smaže vše, co si aplikace uložila. Aby ti hry zůstaly: Sdílet a Přidat na plochu, nebo je exportuj ve statistikách.',
   },

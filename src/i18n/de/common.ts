@@ -43,6 +43,8 @@ export const common: Words['common'] = {
       'Der Speicher dieses Geräts ist voll. Du kannst weiterspielen, aber die Partie wird nicht gesichert.',
     'storage-forbidden':
       'Hier darf nichts gespeichert werden. Du kannst weiterspielen, aber beim Verlassen ist die Partie weg.',
+    'ledger-not-loaded':
+      'Die Bilanz konnte nicht ganz geladen werden. Besteht eine Verbindung? Alle Partien sind gesichert und werden später eingetragen.',
     'storage-short-lived':
       'Safari löscht alles, was diese App gespeichert hat, nach sieben Tagen ohne Besuch. Damit deine Partien bleiben: „Teilen“, dann „Zum Home-Bildschirm“, oder unter Statistik exportieren.',
   },

@@ -42,6 +42,8 @@ export const common = {
       'This phone’s storage is full. You can play on, but the game is not being saved.',
     'storage-forbidden':
       'Nothing can be saved here. You can play on, but the game will be gone when you leave.',
+    'ledger-not-loaded':
+      'Not all of the ledger could be loaded. Is there a connection? Every match is kept and will be entered later.',
     'storage-short-lived':
       'Safari deletes what this app has saved after seven days without a visit. To keep your matches, choose Share, then Add to Home Screen, or export them under Statistics.',
   },

@@ -43,6 +43,8 @@ export const common: Words['common'] = {
       'La mémoire de cet appareil est pleine. Tu peux continuer à jouer, mais la partie n’est pas sauvegardée.',
     'storage-forbidden':
       'Rien ne peut être enregistré ici. Tu peux continuer à jouer, mais la partie disparaîtra à ton départ.',
+    'ledger-not-loaded':
+      'Le registre n’a pas pu être chargé en entier. Y a-t-il une connexion ? Toutes les parties sont gardées et seront inscrites plus tard.',
     'storage-short-lived':
       'Safari efface ce que cette appli a enregistré après sept jours sans visite. Pour garder tes parties : « Partager », puis « Sur l’écran d’accueil », ou exporte-les dans les statistiques.',
   },

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { issueText } from '@/core/issues'
+import { at } from '@/core/list'
 import type { PlayedDay } from '@/family/played-days'
 import type { GameId } from '@/games'
 import { PlayedDaySchema } from '../days'
 import { StarsSchema } from '../trail'
 import { PersonSchema, type Roster } from '../roster'
 import { MATCH_VERSION, type FinishedMatch } from './match'
-import { migrateMatch } from './migrate'
-import { FinishedMatchSchema } from './schema'
+import { matchReading, type MatchReading } from './reading'
+import { gameOfMatch, type RecordsOf } from './records'
 
 /** What a file tells beside people and matches: deals of days that were played for the record, and the trail. */
 export interface Feats {
@@ -73,10 +74,14 @@ const textOf = (error: unknown): string => (error instanceof Error ? error.messa
 const AT_ONCE = 25
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** Reads a file, whole or not at all. Nothing is kept of one that is wrong anywhere. */
-export async function readHistoryFile(text: string): Promise<ReadFile> {
+/**
+ * Reads a file, whole or not at all. Nothing is kept of one that is wrong anywhere. Rejects where a game that was played in it
+ * cannot be fetched.
+ */
+export async function readHistoryFile(text: string, recordsOf: RecordsOf): Promise<ReadFile> {
   const wrong = (problem: FileProblem): ReadFile => ({ ok: false, problem })
   let data: unknown
+  let contents: Contents
   try {
     data = JSON.parse(text)
   } catch (error) {
@@ -86,22 +91,37 @@ export async function readHistoryFile(text: string): Promise<ReadFile> {
   try {
     const { version } = parsed(VersionSchema, data)
     if (version > MATCH_VERSION) return wrong({ kind: 'newer', version })
-    return await readMatches({ ...parsed(ContentsSchema, data), version })
+    contents = { ...parsed(ContentsSchema, data), version }
   } catch (error) {
     return wrong({ kind: 'damaged', detail: textOf(error) })
   }
+  return readMatches(contents, await readingsFor(contents.matches, recordsOf))
+}
+
+type Readings = ReadonlyMap<GameId, MatchReading>
+
+/** Only games that were played are fetched. */
+async function readingsFor(matches: readonly unknown[], recordsOf: RecordsOf): Promise<Readings> {
+  const games = [...new Set(matches.map(gameOfMatch))]
+  const readings = await Promise.all(games.map((game) => matchReading(game, recordsOf)))
+  return new Map(games.map((game, i) => [game, at(readings, i)]))
 }
 
 interface Contents extends v.InferOutput<typeof ContentsSchema> {
   readonly version: number
 }
 
-async function readMatches({ matches, version, ...rest }: Contents): Promise<ReadFile> {
+async function readMatches(
+  { matches, version, ...rest }: Contents,
+  readings: Readings,
+): Promise<ReadFile> {
   const read: FinishedMatch[] = []
   for (const [i, data] of matches.entries()) {
     try {
-      const current = version < MATCH_VERSION ? migrateMatch(data, version) : data
-      read.push(parsed(FinishedMatchSchema, current))
+      const reading = readings.get(gameOfMatch(data))
+      if (!reading) throw new Error('its game was not fetched')
+      const current = version < MATCH_VERSION ? reading.migrate(data, version) : data
+      read.push(parsed(reading.schema, current))
     } catch (error) {
       const problem = { kind: 'damaged-match', number: i + 1, detail: textOf(error) } as const
       return { ok: false, problem }

@@ -7,7 +7,8 @@ import {
   type Found,
 } from '../documents'
 import { tryRead, type StorageFault, type TextStorage } from '../storage'
-import { MATCH_VERSION, type FinishedMatch } from './match'
+import { MATCH_VERSION, type FinishedMatch, type WrittenMatch } from './match'
+import type { MatchReading } from './reading'
 
 // A match that has just ended is written here, at once, so that an app that is killed in the same moment has lost
 // nothing. From here it goes on into the database. Earlier versions kept the whole history in this place.
@@ -21,24 +22,21 @@ const indexKind: DocumentKind<readonly string[]> = {
 /** Where a match lies, and in which shape it is written now. */
 const placeOf = (id: string) => ({ key: `${indexKind.key}.${id}`, version: MATCH_VERSION })
 
-/** What makes a match valid, and how an older one is brought up to date. */
-type Reading = Pick<DocumentKind<FinishedMatch>, 'schema' | 'migrate'>
-
 /** Which matches lie there, the oldest first. */
 export function readInboxIds(storage: TextStorage): readonly string[] {
   const found = readDocument(storage, indexKind)
   return found.kind === 'found' ? found.value : []
 }
 
-/** One of them. How it is read is the caller's to bring: who only writes need not load the rules of every game. */
+/** One of them. How it is read is the caller's to bring: who only writes need not load the rules of its game. */
 export const readInbox = (
   storage: TextStorage,
   id: string,
-  reading: Reading,
+  reading: MatchReading,
 ): Found<FinishedMatch> => readDocument(storage, { ...placeOf(id), ...reading })
 
 /** Keeps a match, or the newer telling of one that is kept already. */
-export function writeInbox(storage: TextStorage, match: FinishedMatch): StorageFault | null {
+export function writeInbox(storage: TextStorage, match: WrittenMatch): StorageFault | null {
   const fault = writeDocument(storage, placeOf(match.id), match)
   if (fault) return fault
   const ids = readInboxIds(storage)

@@ -5,6 +5,7 @@ import type { SeenRole } from '@/family/roles'
 import type { Personality } from '@/family/tempers'
 import type { Side } from '@/family/winning'
 import type { AnyRecord, GameId, TrackedRecordOf } from '@/games'
+import type { FACES } from '@/games/dice/rules/state'
 
 /** What every match of the history has counted of a seat, whatever the game. */
 export const COUNTED_FIRST = [
@@ -35,6 +36,9 @@ export const COUNTED_LATER = [
 /** What a seat did and suffered that statistics add up. */
 export const COUNTED = [...COUNTED_FIRST, ...COUNTED_LATER] as const
 export type Counted = (typeof COUNTED)[number]
+
+/** How many numbers tell how the dice fell, one for each of `FACES`. The rules stay away from here, but not their types. */
+export const FACE_COUNTS: (typeof FACES)['length'] = 6
 
 /** Draw!s of the card game, in the order in which they are kept. */
 export const CHECKS = ['barrel', 'jail', 'dynamite'] as const
@@ -90,6 +94,11 @@ export type TrackedRecord = { readonly [G in GameId]: TrackedRecordOf<G> }[GameI
 /** The same with every action: it can be watched once more. */
 export interface FinishedMatch extends MatchHead {
   readonly record: AnyRecord | TrackedRecord
+}
+
+/** A match as it is laid down. Whoever reads its record looks at it first. */
+export interface WrittenMatch extends MatchHead {
+  readonly record: unknown
 }
 
 /** The version of a kept match's shape: 2 added rounds, attacks and faces rolled, 3 the game. */

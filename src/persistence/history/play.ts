@@ -1,9 +1,9 @@
 import { CHARACTER_IDS, type CharacterId } from '@/family/characters'
 import type { ReadingScore } from '@/family/reading/score'
 import { ROLES, type SeenRole } from '@/family/roles'
-import { FACES } from '@/games/dice/rules/state'
 import type { GameId } from '@/games'
 import {
+  FACE_COUNTS,
   HISTORY_MODES,
   byCounted,
   lengthOf,
@@ -167,14 +167,14 @@ const readings: ReadonlyMap<unknown, Reading> = new Map(
 )
 
 /** How many numbers stood at the end of a row without a tag: three, the counts of `d1`, the faces. */
-const UNTAGGED = 3 + LAYOUTS.d1.counted.length + FACES.length
+const UNTAGGED = 3 + LAYOUTS.d1.counted.length + FACE_COUNTS
 
 /** Version 0.1 wrote rows without a tag, and all numbers in one list; null where it was none of them. */
 function tagged(row: readonly unknown[]): readonly unknown[] | null {
   if (!Array.isArray(row[0])) return row
   const [texts, won, times, bots, people, numbers] = row
   if (!isNumbers(numbers) || numbers.length !== UNTAGGED) return null
-  const lists = [numbers.slice(0, 3), numbers.slice(3, -FACES.length), numbers.slice(-FACES.length)]
+  const lists = [numbers.slice(0, 3), numbers.slice(3, -FACE_COUNTS), numbers.slice(-FACE_COUNTS)]
   return ['d1', texts, won, times, bots, people, ...lists]
 }
 

@@ -3,19 +3,14 @@ import { CHARACTER_IDS } from '@/family/characters'
 import { FEWEST_SEATS, MOST_SEATS, ROLES } from '@/family/roles'
 import { PERSONALITIES } from '@/family/tempers'
 import { SIDES } from '@/family/winning'
-import { GAME_IDS, type RecordOf } from '@/games'
-import { RecordSchema as CardsRecordSchema } from '@/games/cards/notation/schema'
-import { TrackerRecordSchema as CardsTrackerSchema } from '@/games/cards/tracker/schema'
-import { RecordSchema as DiceRecordSchema } from '@/games/dice/notation/schema'
-import { FACES } from '@/games/dice/rules/state'
-import type { TrackerRecord } from '@/games/dice/tracker'
-import { TrackerRecordSchema } from '@/games/dice/tracker/schema'
+import { GAME_IDS } from '@/games'
 import { MarksSchema } from '../marks'
 import { LONGEST_NAME } from '../names'
 import {
   CHECKS,
   COUNTED_FIRST,
   COUNTED_LATER,
+  FACE_COUNTS,
   HISTORY_MODES,
   PER_CHECK,
   isPlayed,
@@ -24,7 +19,7 @@ import {
   type MatchHead,
 } from './match'
 
-// What makes a kept match valid. It knows the records of every game, so only those who read the history load it.
+// What makes a kept match valid. Heads are read without any game; for its record, a whole match needs its own.
 
 const time = v.pipe(v.number(), v.finite())
 const seconds = v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0)))
@@ -42,7 +37,7 @@ const countedEntries = {
 /** How often each face came up, in the order of `FACES`; empty where there are no dice. */
 const FaceCountsSchema = v.pipe(
   v.array(count),
-  v.check(({ length }) => length === FACES.length || length === 0, 'other faces than dice have'),
+  v.check(({ length }) => length === FACE_COUNTS || length === 0, 'other faces than dice have'),
 )
 
 const DrawsSchema = v.pipe(
@@ -85,31 +80,18 @@ const headEntries = {
 
 export const MatchHeadSchema: v.GenericSchema<unknown, MatchHead> = v.object(headEntries)
 
-const isOf = (game: FinishedMatch['record']['game'], input: unknown): boolean =>
-  v.is(v.object({ game: v.literal(game) }), input)
-
-/** Which game a record is of decides how it is read: a union would hide what is wrong with it. */
-export const AnyRecordSchema: v.GenericSchema<unknown, FinishedMatch['record']> = v.lazy(
-  (input) => {
-    if (isOf('dice-tracker', input)) return TrackerRecordSchema
-    if (isOf('cards-tracker', input)) return CardsTrackerSchema
-    return isOf('cards', input) ? CardsRecordSchema : DiceRecordSchema
-  },
-)
-
-/** Before there were two games, a record was of dice, be they real or not. */
-export const OldRecordSchema: v.GenericSchema<unknown, RecordOf<'dice'> | TrackerRecord> = v.lazy(
-  (input) => (isOf('dice-tracker', input) ? TrackerRecordSchema : DiceRecordSchema),
-)
-
 const seatsOf = ({ config }: FinishedMatch['record']): number =>
   config.kind === 'deal' ? config.seats : config.seats.length
 
-export const FinishedMatchSchema: v.GenericSchema<unknown, FinishedMatch> = v.pipe(
-  v.object({ ...headEntries, record: AnyRecordSchema }),
-  v.check(({ seats, record }) => seats.length === seatsOf(record), 'the record has other seats'),
-  v.check(
-    ({ mode, record }) => (mode === 'companion') !== isPlayed(record),
-    'the record is of another kind of match',
-  ),
-)
+/** A whole match, with a record of its game. */
+export const finishedMatchSchema = (
+  record: v.GenericSchema<unknown, FinishedMatch['record']>,
+): v.GenericSchema<unknown, FinishedMatch> =>
+  v.pipe(
+    v.object({ ...headEntries, record }),
+    v.check((match) => match.seats.length === seatsOf(match.record), 'the record has other seats'),
+    v.check(
+      (match) => (match.mode === 'companion') !== isPlayed(match.record),
+      'the record is of another kind of match',
+    ),
+  )

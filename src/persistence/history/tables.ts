@@ -1,4 +1,4 @@
-import type { FinishedMatch, MatchHead } from './match'
+import type { MatchHead } from './match'
 
 /** What somebody did in a match, as text: so it is read quickest. */
 export interface PlayRow {
@@ -10,7 +10,7 @@ export interface PlayRow {
 export interface HistoryRow {
   readonly head: MatchHead
   readonly plays: readonly PlayRow[]
-  readonly record: FinishedMatch['record']
+  readonly record: unknown
 }
 
 /**

@@ -19,6 +19,7 @@ import { recapOf } from '@/games/cards/story'
 import { keeping } from '@/games/cards/tracker/keeping'
 import { TrackerActionSchema, TrackerRecordSchema } from '@/games/cards/tracker/schema'
 import { retell } from '@/games/cards/tracker/story'
+import { eitherRecord } from '@/persistence/history/records'
 import { finishedSeats } from '../history/finished-seats'
 import { companionFor } from '../tracker/companion'
 import type { Rules } from './rules'
@@ -103,4 +104,8 @@ export const cardsRules: Rules<'cards'> = {
     return { side, turns: recap.turns, seats: finishedSeats(state, recap, sitters) }
   },
   recapOf,
+  records: {
+    schema: eitherRecord(RecordSchema, TrackerRecordSchema),
+    retold: (record) => (record.game === 'cards' ? recapOf(record) : cardsCompanion.retold(record)),
+  },
 }

@@ -14,6 +14,7 @@ import { recapOf, retell } from '@/games/dice/story'
 import { isDiceEvent } from '@/games/dice/tracker'
 import { keeping } from '@/games/dice/tracker/keeping'
 import { TrackerActionSchema, TrackerRecordSchema } from '@/games/dice/tracker/schema'
+import { eitherRecord } from '@/persistence/history/records'
 import { finishedSeats } from '../history/finished-seats'
 import { companionFor } from '../tracker/companion'
 import type { Rules } from './rules'
@@ -71,6 +72,10 @@ export const diceRules: Rules<'dice'> = {
   },
   isOut: ({ alive }, seat) => alive[seat] === false,
   recapOf,
+  records: {
+    schema: eitherRecord(RecordSchema, TrackerRecordSchema),
+    retold: (record) => (record.game === 'dice' ? recapOf(record) : diceCompanion.retold(record)),
+  },
   glance({ match: { state }, log }, own) {
     const { alive, decision, characters, life } = state
     return {

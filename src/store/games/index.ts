@@ -1,5 +1,6 @@
 import type { GameModule } from '@/core/game'
 import type { GameId, Games } from '@/games'
+import type { Records } from '@/persistence/history/records'
 import type { Companion } from '../tracker/companion'
 import type { Rules } from './rules'
 
@@ -24,6 +25,12 @@ export const isLoaded = (game: GameId): boolean => loaded[game] !== undefined
 /** Fetches a game, once. Rejects where it cannot be fetched; whoever asks again fetches again. */
 export async function loadGame<G extends GameId>(game: G, doors: Doors = DOORS): Promise<void> {
   if (!isLoaded(game)) gameLoaded(game, await doors[game]())
+}
+
+/** What the history must know of a game, which is fetched for it unless it is here. */
+export async function recordsOf<G extends GameId>(game: G): Promise<Records<G>> {
+  await loadGame(game)
+  return rulesOf(game).records
 }
 
 /** What the store needs of a game that has been loaded. */

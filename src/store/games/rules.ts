@@ -4,6 +4,7 @@ import type { CharacterId } from '@/family/characters'
 import type { Role } from '@/family/roles'
 import type { ActionOf, ConfigOf, DealOf, GameId, Games, OptionsOf, RecapOf } from '@/games'
 import type { FinishedSeat, MatchHead } from '@/persistence/history/match'
+import type { Records } from '@/persistence/history/records'
 import type { Glance } from '@/persistence/saves'
 import type { Table } from '../match/table'
 import type { Companion } from '../tracker/companion'
@@ -74,4 +75,6 @@ export interface Rules<G extends GameId> {
   outcome(table: Table<G>, sitters: readonly Sitter[]): Outcome | null
   /** Looks back on a record. */
   recapOf(record: MatchRecord<Games[G]>): RecapOf<G>
+  /** Its past matches, those of real tables too. */
+  readonly records: Records<G>
 }

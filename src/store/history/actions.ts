@@ -22,7 +22,7 @@ export const discardMatch =
 export const bringBackMatch = (): Thunk<Promise<void>> => async (dispatch, getState) => {
   const { discarded } = getState().history
   if (!discarded) return
-  await dispatch(inHistory((book) => book.put([discarded])))
+  if ((await dispatch(inHistory((book) => book.put([discarded])))) === null) return
   dispatch(matchBroughtBack())
 }
 
@@ -37,7 +37,7 @@ export const deleteHistory = (): Thunk<Promise<void>> => async (dispatch) => {
 export const deletePerson =
   (id: string): Thunk<Promise<void>> =>
   async (dispatch) => {
-    await dispatch(inHistory((book) => book.forget(id)))
+    if ((await dispatch(inHistory((book) => book.forget(id)))) === null) return
     dispatch(personRemoved(id))
   }
 
@@ -45,7 +45,7 @@ export const deletePerson =
 export const mergePeople =
   (from: string, to: string): Thunk<Promise<void>> =>
   async (dispatch, getState) => {
-    await dispatch(inHistory((book) => book.reassign(from, to)))
+    if ((await dispatch(inHistory((book) => book.reassign(from, to)))) === null) return
     if (getState().roster.solo === from) dispatch(soloChosen(to))
     dispatch(personRemoved(from))
   }

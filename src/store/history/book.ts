@@ -6,13 +6,13 @@ import {
   readInboxIds,
   writeInbox,
 } from '@/persistence/history/inbox'
-import type { FinishedMatch, MatchHead } from '@/persistence/history/match'
-import { migrateMatch } from '@/persistence/history/migrate'
-import { FinishedMatchSchema } from '@/persistence/history/schema'
+import type { FinishedMatch, MatchHead, WrittenMatch } from '@/persistence/history/match'
+import { matchReading, type MatchReading } from '@/persistence/history/reading'
+import { gameOfMatch, type RecordsOf } from '@/persistence/history/records'
 import { memoryTables, type HistoryTables } from '@/persistence/history/tables'
 import type { TextStorage } from '@/persistence/storage'
-
-const READING = { schema: FinishedMatchSchema, migrate: migrateMatch }
+import type { GameId } from '@/games'
+import { recordsOf } from '../games'
 
 /** How many matches are read at a time when going through all of them. */
 const PAGE = 100
@@ -21,6 +21,8 @@ const PAGE = 100
 export interface Settled {
   readonly moved: number
   readonly setAside: readonly string[]
+  /** Those of games that could not be fetched stay where they are. */
+  readonly waiting: number
 }
 
 /**
@@ -38,8 +40,9 @@ export class HistoryBook {
   constructor(
     private readonly storage: TextStorage,
     tables: HistoryTables | null,
+    private readonly fetchRecords: RecordsOf = recordsOf,
   ) {
-    this.database = new HistoryDatabase(tables ?? memoryTables())
+    this.database = new HistoryDatabase(tables ?? memoryTables(), fetchRecords)
   }
 
   /** Does one thing after the other. */
@@ -60,11 +63,19 @@ export class HistoryBook {
     return this.inTurn(async () => {
       const setAside: string[] = []
       let moved = 0
+      let waiting = 0
       const ids = readInboxIds(this.storage)
       for (let from = 0; from < ids.length; from += PAGE) {
-        const arrived = ids.slice(from, from + PAGE).flatMap((id) => {
+        const page = ids.slice(from, from + PAGE)
+        const readings = await this.readingsFor(page)
+        const arrived = page.flatMap((id) => {
           const text = inboxText(this.storage, id)
-          const found = readInbox(this.storage, id, READING)
+          const reading = readings.get(gameIn(text))
+          if (!reading) {
+            waiting += 1
+            return []
+          }
+          const found = readInbox(this.storage, id, reading)
           if (found.kind === 'set-aside') setAside.push(found.reason)
           return found.kind === 'found' ? [{ id, text, match: found.value }] : []
         })
@@ -74,8 +85,19 @@ export class HistoryBook {
         if (this.database.isLasting) this.takeOut(arrived)
       }
       if (setAside.length > 0) clearInbox(this.storage, missing(this.storage, ids))
-      return { moved, setAside }
+      return { moved, setAside, waiting }
     })
+  }
+
+  /** How the matches that have arrived are read, by game; without those games that could not be fetched. */
+  private async readingsFor(ids: readonly string[]): Promise<ReadonlyMap<GameId, MatchReading>> {
+    const readings = new Map<GameId, MatchReading>()
+    for (const game of new Set(ids.map((id) => gameIn(inboxText(this.storage, id)))))
+      await matchReading(game, this.fetchRecords).then(
+        (reading) => readings.set(game, reading),
+        () => undefined,
+      )
+    return readings
   }
 
   /** What was rewritten in the meantime waits for the next time. */
@@ -111,7 +133,7 @@ export class HistoryBook {
     return this.inTurn(() => this.database.countPlays(person))
   }
 
-  put(matches: readonly FinishedMatch[]): Promise<void> {
+  put(matches: readonly WrittenMatch[]): Promise<void> {
     return this.inTurn(async () => {
       await this.database.put(matches)
       if (!this.database.isLasting) matches.forEach((match) => writeInbox(this.storage, match))
@@ -142,38 +164,47 @@ export class HistoryBook {
     }
   }
 
-  /** Those in which somebody sat, whole. Heads tell who did: what statistics keep of a match may be unreadable. */
-  private async matchesOf(person: string): Promise<readonly FinishedMatch[]> {
+  /** Those in which somebody sat. Heads tell who did: what statistics keep of a match may be unreadable. */
+  private async headsOf(person: string): Promise<readonly MatchHead[]> {
     const ids = await this.ids()
-    const theirs: FinishedMatch[] = []
+    const theirs: MatchHead[] = []
     for (let from = 0; from < ids.length; from += PAGE) {
       const heads = await this.heads(ids.slice(from, from + PAGE))
-      const sat = heads.filter(({ seats }) => seats.some((seat) => seat.person === person))
-      const matches = await Promise.all(sat.map(({ id }) => this.match(id)))
-      theirs.push(...matches.filter((match) => match !== null))
+      theirs.push(...heads.filter(({ seats }) => seats.some((seat) => seat.person === person)))
     }
     return theirs
   }
 
   /** Two names were one person: the matches of the first become those of the second. */
   async reassign(from: string, to: string): Promise<void> {
-    await this.rewrite(await this.matchesOf(from), (match) => withPerson(match, from, to))
+    await this.rewrite(await this.headsOf(from), (head) => withPerson(head, from, to))
   }
 
   /** Forgets somebody: matches that were only theirs go, from the others their name is taken. */
   async forget(person: string): Promise<void> {
-    const matches = await this.matchesOf(person)
-    const isShared = ({ seats }: FinishedMatch) =>
+    const heads = await this.headsOf(person)
+    const isShared = ({ seats }: MatchHead) =>
       seats.some((seat) => seat.person !== null && seat.person !== person)
-    await this.remove(matches.filter((match) => !isShared(match)).map(({ id }) => id))
-    await this.rewrite(matches.filter(isShared), (match) => withoutPerson(match, person))
+    await this.remove(heads.filter((head) => !isShared(head)).map(({ id }) => id))
+    await this.rewrite(heads.filter(isShared), (head) => withoutPerson(head, person))
   }
 
-  private rewrite(
-    matches: readonly FinishedMatch[],
-    change: (match: FinishedMatch) => FinishedMatch,
+  /** Tells matches anew. What was played stays as it is, so no game is needed for it. */
+  private async rewrite(
+    heads: readonly MatchHead[],
+    change: (head: MatchHead) => MatchHead,
   ): Promise<void> {
-    return this.put(matches.map(change))
+    await this.put(await this.inTurn(() => this.database.withRecords(heads.map(change))))
+  }
+}
+
+/** By which game's rules a text of the inbox is read; any will do to say what is wrong with one that is none. */
+function gameIn(text: string | null): GameId {
+  try {
+    const { data }: { readonly data?: unknown } = JSON.parse(text ?? '{}') ?? {}
+    return gameOfMatch(data)
+  } catch {
+    return 'dice'
   }
 }
 
@@ -181,7 +212,7 @@ const missing = (storage: TextStorage, ids: readonly string[]): string[] =>
   ids.filter((id) => inboxText(storage, id) === null)
 
 /** What somebody suspected goes with their name. */
-const withoutPerson = (match: FinishedMatch, person: string): FinishedMatch => ({
+const withoutPerson = (match: MatchHead, person: string): MatchHead => ({
   ...match,
   marks: match.marks?.filter(({ by }) => match.seats[by]?.person !== person),
   seats: match.seats.map((seat) =>
@@ -190,7 +221,7 @@ const withoutPerson = (match: FinishedMatch, person: string): FinishedMatch => (
 })
 
 /** Nobody sits in two places: where the other sat too, the seat belongs to nobody. */
-function withPerson(match: FinishedMatch, from: string, to: string): FinishedMatch {
+function withPerson(match: MatchHead, from: string, to: string): MatchHead {
   const isThere = match.seats.some(({ person }) => person === to)
   const seats = match.seats.map((seat) =>
     seat.person === from ? { ...seat, person: isThere ? null : to } : seat,

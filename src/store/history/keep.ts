@@ -14,8 +14,13 @@ export type Thunk<T> = (dispatch: AppDispatch, getState: () => RootState, door: 
 export const inHistory =
   <T>(work: (book: HistoryBook) => Promise<T>): Thunk<Promise<T | null>> =>
   async (dispatch, _, { history }) => {
+    const book = await history().catch(() => null)
+    if (!book) {
+      dispatch(noticeRaised({ kind: 'ledger-not-loaded' }))
+      return null
+    }
     try {
-      const done = await work(await history())
+      const done = await work(book)
       dispatch(historyChanged())
       return done
     } catch (error) {
@@ -23,6 +28,12 @@ export const inHistory =
       return null
     }
   }
+
+/** Opens the history. Rejects where it cannot be fetched. */
+export const historyOpened =
+  (): Thunk<Promise<HistoryBook>> =>
+  (_, __, { history }) =>
+    history()
 
 /** Reads something of the history, with whatever has arrived in it. */
 export const readHistory =
@@ -33,12 +44,13 @@ export const readHistory =
     return read(book)
   }
 
-/** Moves what has arrived into the database, and names what could not be read. */
+/** Moves what has arrived into the database, and tells what could not be read or has to wait. */
 export const settleHistory = (): Thunk<Promise<void>> => async (dispatch) => {
   const settled = await dispatch(inHistory((book) => book.settle()))
   const [reason] = settled?.setAside ?? []
   if (reason !== undefined)
     dispatch(noticeRaised({ kind: 'save-set-aside', what: 'history', reason }))
+  if (settled && settled.waiting > 0) dispatch(noticeRaised({ kind: 'ledger-not-loaded' }))
 }
 
 /** Keeps a match that is over: at once where nothing can be lost, then in the database. */

@@ -13,8 +13,8 @@ import {
   type FinishedSeat,
   type MatchHead,
 } from '@/persistence/history/match'
-import { isWatchable, retoldTable } from '@/persistence/history/retold'
-import { moduleOf, rulesOf } from '../games'
+import { gameOfRecord } from '@/persistence/history/records'
+import { companionOf, moduleOf, rulesOf } from '../games'
 import { drawnTemper } from '../match/tempers'
 
 export { lengthOf }
@@ -29,7 +29,7 @@ export const winnerOf = ({ side, seats }: MatchHead): Winner => ({
 /** A match looked back on; null where its record does not fit the rules of this app any more. */
 export function recapOfKept({ record }: FinishedMatch): RecapOf<GameId> | null {
   try {
-    return isPlayed(record) ? rulesOf(record.game).recapOf(record) : retoldTable(record)
+    return rulesOf(gameOfRecord(record)).records.retold(record)
   } catch {
     return null
   }
@@ -79,5 +79,7 @@ function botOf({ bot, temper }: FinishedSeat, drawn: Personality | null): BotAt 
 export function watchableOf(match: FinishedMatch): Watchable | null {
   const { game, id, record, seats } = match
   if (isPlayed(record)) return playedOf(match)
-  return isWatchable(record) ? { game, id, record, players: seats, own: null, bots: [] } : null
+  return companionOf(gameOfRecord(record)).isWatchable(record)
+    ? { game, id, record, players: seats, own: null, bots: [] }
+    : null
 }

@@ -6,6 +6,7 @@ import {
   type HistoryFile,
 } from '@/persistence/history/file'
 import type { FinishedMatch } from '@/persistence/history/match'
+import { recordsOf } from '../games'
 import { daysArrived } from '../days/slice'
 import { OWNER, personChanged, soloChosen, type Person, type Roster } from '../roster/slice'
 import { plainName } from '../setup/names'
@@ -42,7 +43,7 @@ export type Imported =
 export const importHistory =
   (text: string): Thunk<Promise<Imported>> =>
   async (dispatch, getState) => {
-    const read = await readHistoryFile(text)
+    const read = await readHistoryFile(text, recordsOf)
     if (!read.ok) return { kind: 'refused', problem: read.problem }
     const { file } = read
     const { roster } = getState()

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** What a player must be told once: about saves and storage. */
+/** What a player must be told once: about saves, storage and the history. */
 export type Notice =
   | {
       readonly kind: 'save-set-aside'
@@ -19,6 +19,8 @@ export type Notice =
     }
   | { readonly kind: 'storage-full' }
   | { readonly kind: 'storage-forbidden' }
+  /** A file of the history, or of a game that a match in it is of, could not be fetched. */
+  | { readonly kind: 'ledger-not-loaded' }
   /** A browser clears what is saved after a week without a visit. */
   | { readonly kind: 'storage-short-lived' }
 

@@ -1,5 +1,5 @@
 import { at } from '@/core/list'
-import { replayMatch, type MatchRecord } from '@/core/match'
+import { replayMatch, retraceMatch, startOf, type MatchRecord } from '@/core/match'
 import type { CharacterId } from '@/family/characters'
 import type { Keeping } from '@/family/keeping'
 import type { SeenRole } from '@/family/roles'
@@ -39,6 +39,10 @@ export interface Companion<G extends GameId> {
   logOf(table: CompanionTable<G>): readonly LogEntry<G>[]
   logKeeper(): (table: CompanionTable<G>) => readonly LogEntry<G>[]
   recapOf(table: CompanionTable<G>): CompanionRecap<G>
+  /** Looks back on a table of the history. Throws where its record does not fit the rules any more. */
+  retold(record: MatchRecord<Trackers[G]>): RecapOf<G>
+  /** Does it still fit? Then it can be watched again. */
+  isWatchable(record: MatchRecord<Trackers[G]>): boolean
   /** What history keeps of a table that has a winner; null while it has none. */
   finished(table: CompanionTable<G>): FinishedMatch | null
 }
@@ -97,12 +101,23 @@ export function companionFor<G extends GameId>(parts: Parts<G>): Companion<G> {
     }
   }
 
+  function isWatchable(record: MatchRecord<Trackers[G]>): boolean {
+    try {
+      replayMatch(module, record)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   return {
     ...timelinesOf(keeping),
     ...stories,
     dealt,
     open,
     viewOf: ({ match: { state } }) => (state.winner ? state : module.viewFor(state, null)),
+    retold: (record) => retell(startOf(module, record), retraceMatch(module, record).events),
+    isWatchable,
     finished,
   }
 }
