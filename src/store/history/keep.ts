@@ -14,17 +14,15 @@ export type Thunk<T> = (dispatch: AppDispatch, getState: () => RootState, door: 
 export const inHistory =
   <T>(work: (book: HistoryBook) => Promise<T>): Thunk<Promise<T | null>> =>
   async (dispatch, _, { history }) => {
-    const book = await history().catch(() => null)
-    if (!book) {
-      dispatch(noticeRaised({ kind: 'ledger-not-loaded' }))
-      return null
-    }
+    let book: HistoryBook | null = null
     try {
+      book = await history()
       const done = await work(book)
       dispatch(historyChanged())
       return done
     } catch (error) {
-      tellFault(dispatch, faultOf(error))
+      if (book) tellFault(dispatch, faultOf(error))
+      else dispatch(noticeRaised({ kind: 'ledger-not-loaded' }))
       return null
     }
   }
