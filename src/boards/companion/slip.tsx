@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import Animated, { FadeIn } from 'react-native-reanimated'
 import { useTranslation } from '@/i18n'
-import { IconButton, Paper, Text, duration } from '@/ui'
+import { IconButton, Paper, Text, duration, useOverlay } from '@/ui'
 import type { CompanionLayout, Facing } from './layout'
 
 interface SlipProps {
@@ -12,7 +12,7 @@ interface SlipProps {
   readonly title: string
   readonly text?: string
   readonly width?: number
-  /** Pressing beside it; without it the question must be answered. */
+  /** By pressing beside it, Escape or Back; without it the question must be answered. */
   readonly onDismiss?: () => void
   readonly testID?: string
   readonly children?: ReactNode
@@ -22,6 +22,7 @@ interface SlipProps {
 export function Slip(props: SlipProps) {
   const { layout, facing, title, text, width = 308, onDismiss, testID, children } = props
   const { t } = useTranslation()
+  const paper = useOverlay(onDismiss)
   const isTurned = facing === 90 || facing === -90
   const room = (isTurned ? layout.height : layout.width) - 24
   return (
@@ -38,7 +39,10 @@ export function Slip(props: SlipProps) {
         onStartShouldSetResponder={() => true}
         onResponderRelease={onDismiss}
       />
-      <View style={[{ width: Math.min(width, room) }, { transform: [{ rotate: `${facing}deg` }] }]}>
+      <View
+        ref={paper}
+        style={[{ width: Math.min(width, room) }, { transform: [{ rotate: `${facing}deg` }] }]}
+      >
         <Paper style={styles.paper}>
           <View style={styles.head}>
             <Text variant="head" aria-live="polite" style={styles.title}>

@@ -6,7 +6,7 @@ import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectCompanionPrefs, selectEntryCount } from '@/store/tracker/selectors'
 import { prefsChanged } from '@/store/tracker/slice'
-import { Button, Ground, Paper, Text } from '@/ui'
+import { Button, Ground, Paper, Text, useOverlay } from '@/ui'
 import { isInside, type CompanionLayout } from './layout'
 import type { CountHandlers, PanelFacts } from './panel-types'
 import { Slip } from './slip'
@@ -84,6 +84,7 @@ interface TrialProps<S extends PanelFacts> {
 export function Trial<S extends PanelFacts>(props: TrialProps<S>) {
   const { layout, view, seats, halfAt, panel, nextKey, onDone } = props
   const { t } = useTranslation('tracker')
+  const board = useOverlay(onDone)
   const first = nextLiving(view, view.turn)
   const second = nextLiving(view, first)
   const [lost, setLost] = useState<readonly number[]>(() => view.life.map(() => 0))
@@ -121,7 +122,7 @@ export function Trial<S extends PanelFacts>(props: TrialProps<S>) {
     onRelease: () => strokes.release(),
   }
   return (
-    <View style={styles.board} testID="trial" {...strokes.responder.panHandlers}>
+    <View ref={board} style={styles.board} testID="trial" {...strokes.responder.panHandlers}>
       <Ground kind="wood" />
       {seats.map((at) => {
         const points = lost[at.seat] ?? 0

@@ -1,6 +1,15 @@
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
-import { BulletRow, Button, Press, SurfaceProvider, Text, palette, usePress } from '@/ui'
+import {
+  BulletRow,
+  Button,
+  Press,
+  SurfaceProvider,
+  Text,
+  palette,
+  useOverlay,
+  usePress,
+} from '@/ui'
 import type { CompanionLayout } from '../../companion/layout'
 
 interface RoadSlipProps {
@@ -16,11 +25,12 @@ interface RoadSlipProps {
 /** "On the road": one player's life as bullets in a column, as large as the phone is, for those who play without boards (rules §1). */
 export function RoadSlip({ layout, seat, name, life, max, onTap, onClose }: RoadSlipProps) {
   const { t } = useTranslation(['cards', 'tracker', 'common'])
+  const stage = useOverlay(onClose)
   const facing = layout.panels[seat]?.facing ?? 0
   const height = Math.min((layout.height - 210) / max, 130)
   return (
     <SurfaceProvider surface="wood">
-      <View style={styles.stage} testID="road" role="group" aria-label={name}>
+      <View ref={stage} style={styles.stage} testID="road" role="group" aria-label={name}>
         <View style={[styles.head, facing === 180 && styles.flipped]}>
           <Text variant="head" color={palette.parchment100} aria-live="polite">
             {t('cards:companion.road.life', { name, life, max })}
