@@ -3,6 +3,9 @@ import type { View } from 'react-native'
 import { useBackCloses } from './use-back-closes'
 import { useReturnedFocus } from './use-returned-focus'
 
+/** For so long something may stay hidden. */
+const FRAMES = 30
+
 /**
  * The web's twin: Escape and the browser's Back close it. Whoever works the board with the keyboard is taken inside, and
  * back to where they were.
@@ -18,9 +21,18 @@ export function useOverlay(onClose: (() => void) | undefined): RefObject<View | 
   useReturnedFocus(true)
   useEffect(() => {
     const holder: unknown = view.current
-    if (!(holder instanceof HTMLElement)) return
-    if (document.activeElement?.matches(':focus-visible'))
-      holder.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+    if (!(holder instanceof HTMLElement)) return undefined
+    if (!document.activeElement?.matches(':focus-visible')) return undefined
+    const first = holder.querySelector<HTMLElement>('[tabindex="0"]')
+    let frame = 0
+    // What fades in is hidden until its first frame, and nothing hidden takes the focus.
+    const enter = (tries: number) => {
+      first?.focus({ preventScroll: true })
+      if (document.activeElement !== first && tries > 0)
+        frame = requestAnimationFrame(() => enter(tries - 1))
+    }
+    enter(FRAMES)
+    return () => cancelAnimationFrame(frame)
   }, [])
   useEffect(() => {
     if (!canClose) return undefined

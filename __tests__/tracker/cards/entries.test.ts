@@ -163,6 +163,16 @@ test('somebody leaves in their own turn: the card is turned up and the turn pass
   expect(table.state.inPlay.flat()).toEqual([])
 })
 
+test('nobody inherits from whoever leaves, or was set to 0 by hand', () => {
+  const table = new Printed([null, null, null, 'vulture-sam', null])
+  table.enter({ type: 'leave', seat: 1 }, { type: 'fall', role: 'deputy' })
+  expect(table.reminders).toEqual([])
+  table.enter({ type: 'set-life', seat: 2, life: 0 }, { type: 'fall', role: 'outlaw' })
+  expect(table.reminders).toEqual([])
+  table.hit(0, 0, 0, 0, 4).enter({ type: 'fall', role: 'outlaw' })
+  expect(table.reminders).toContainEqual({ kind: 'vulture-sam', seat: 3, from: 4 })
+})
+
 test('what a table forgets comes by itself', () => {
   const table = new Printed([null, 'bart-cassidy', 'el-gringo', 'vulture-sam', 'suzy-lafayette'])
   expect(turnReminders(table.state)).toEqual([

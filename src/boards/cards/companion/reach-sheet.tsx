@@ -64,7 +64,7 @@ export function ReachSheet({ visible, view, nameOf, onClose }: ReachSheetProps) 
                         ]
                       : [],
                   )
-                  .join(' · ')}
+                  .join(`${NO_BREAK}· `)}
               </Text>
             </View>
           </View>

@@ -86,10 +86,12 @@ function woundReminders(state: TrackerState, hit: EventOf<'hitSurvived'>): Remin
 
 /** What becomes of the cards of the fallen, and of whoever felled them (rules §7). */
 function fallReminders(state: TrackerState, fall: EventOf<'eliminated'>): Reminder[] {
-  const { seat, role, by } = fall
+  const { seat, role, by, cause } = fall
   const reminders: Reminder[] = []
   const heir = specialSeats(state.characters).modifyEstate
-  if (heir !== null && heir !== seat && state.alive[heir])
+  // The cards of whoever leaves are discarded, and a number set by hand calls no ability.
+  const isInherited = cause !== 'hand'
+  if (isInherited && heir !== null && heir !== seat && state.alive[heir])
     reminders.push({ kind: 'vulture-sam', seat: heir, from: seat })
   if (by !== null && role === 'outlaw') reminders.push({ kind: 'reward', seat: by, cards: REWARD })
   if (by !== null && role === 'deputy' && state.roles[by] === 'sheriff')
