@@ -48,6 +48,20 @@ it('on a small phone at most the last of several things is covered', () => {
   }
 })
 
+it.each(['en', 'de', 'fr', 'cs'] as const)(
+  'on a small phone the dice and the pile are both in sight when arrows are explained (%s)',
+  async (language) => {
+    await speak(language)
+    const layout = layoutTable({ width: 360, height: 640, seats: 4 })
+    const step = steps().find(({ id }) => id === 'arrow')
+    await speak('en')
+    const about = step?.aboutOn(layout) ?? []
+    expect(about).toHaveLength(2)
+    const place = step && placeOfCard(about, layout, wordsOf(step))
+    expect(about.filter((box) => place && overlap(place, box))).toEqual([])
+  },
+)
+
 it('on a very small phone held across the most important thing stays in sight', () => {
   const layout = layoutTable({ width: 640, height: 360, seats: 4 })
   for (const step of steps()) {

@@ -22,7 +22,7 @@ export const tutorial: TutorialWords = {
     },
     arrow: {
       title: 'Flèche et Dynamite',
-      text: 'La flèche est venue à toi aussitôt. Quand la réserve au milieu est vide, les flèches blessent. La Dynamite est enchaînée : elle ne se relance pas.',
+      text: 'La flèche est aussitôt venue à toi. Quand la réserve au milieu est vide, les flèches blessent. La Dynamite est enchaînée : pas de relance.',
       task: 'Touche le Viseur 1 et la Bière pour les garder, puis Lancer.',
     },
     stop: {
