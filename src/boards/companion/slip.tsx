@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import Animated, { FadeIn } from 'react-native-reanimated'
 import { useTranslation } from '@/i18n'
-import { IconButton, Paper, Text, duration, useOverlay } from '@/ui'
+import { IconButton, Paper, Text, duration, useFontScale, useOverlay } from '@/ui'
 import type { CompanionLayout, Facing } from './layout'
 
 interface SlipProps {
@@ -18,13 +18,25 @@ interface SlipProps {
   readonly children?: ReactNode
 }
 
-/** A slip of paper in the middle of the table, turned to whom it concerns. */
+/** With little height, as on a phone held sideways or for a reader at its long side, a slip is wider. */
+const LOW = 400
+const NARROW = 308
+const WIDE = 430
+/** What stays free of it on each side. */
+const EDGE = 8
+
+/** A slip of paper in the middle of the table, turned to whom it concerns. What is still too high for the table is drawn smaller. */
 export function Slip(props: SlipProps) {
-  const { layout, facing, title, text, width = 308, onDismiss, testID, children } = props
+  const { layout, facing, title, text, onDismiss, testID, children } = props
   const { t } = useTranslation()
   const paper = useOverlay(onDismiss)
   const isTurned = facing === 90 || facing === -90
-  const room = (isTurned ? layout.height : layout.width) - 24
+  const room = (isTurned ? layout.height : layout.width) - 3 * EDGE
+  const depth = (isTurned ? layout.width : layout.height) - 2 * EDGE
+  const letters = useFontScale()
+  const { width = (depth < LOW ? WIDE : NARROW) * letters } = props
+  const [height, setHeight] = useState(0)
+  const scale = height > depth ? depth / height : 1
   return (
     <Animated.View
       entering={FadeIn.duration(duration.reduced)}
@@ -41,7 +53,11 @@ export function Slip(props: SlipProps) {
       />
       <View
         ref={paper}
-        style={[{ width: Math.min(width, room) }, { transform: [{ rotate: `${facing}deg` }] }]}
+        onLayout={({ nativeEvent }) => setHeight(nativeEvent.layout.height)}
+        style={{
+          width: Math.min(width, room),
+          transform: [{ rotate: `${facing}deg` }, { scale }],
+        }}
       >
         <Paper style={styles.paper}>
           <View style={styles.head}>

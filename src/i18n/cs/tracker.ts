@@ -70,7 +70,7 @@ export const tracker: TrackerWordsWithFew = {
     done: 'Stačí',
     skip: 'Vynechat',
   },
-  reveal: { title: '{{name}} padá', text: 'Která karta se ukázala?' },
+  reveal: { title: '{{name}} vypadává', text: 'Která karta se ukázala?' },
   dodge: {
     text_one: 'Ztrácíš bod. Raději šíp?',
     text_few: 'Ztrácíš {{count}} body. Místo jednoho šíp?',

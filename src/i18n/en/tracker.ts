@@ -68,7 +68,7 @@ export const tracker = {
     done: 'Enough',
     skip: 'Skip',
   },
-  reveal: { title: '{{name}} has fallen', text: 'Which card was turned up?' },
+  reveal: { title: '{{name}} is out', text: 'Which card was turned up?' },
   dodge: {
     text_one: 'You lose a point. An arrow instead?',
     text_other: 'You lose {{count}} points. An arrow instead of one?',

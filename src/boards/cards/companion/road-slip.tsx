@@ -22,12 +22,13 @@ interface RoadSlipProps {
   readonly onClose: () => void
 }
 
-/** "On the road": one player's life as bullets in a column, as large as the phone is, for those who play without boards (rules §1). */
+/** "On the road": one player's life as bullets, as large as the phone is, for those who play without boards (rules §1). */
 export function RoadSlip({ layout, seat, name, life, max, onTap, onClose }: RoadSlipProps) {
   const { t } = useTranslation(['cards', 'tracker', 'common'])
   const stage = useOverlay(onClose)
   const facing = layout.panels[seat]?.facing ?? 0
-  const height = Math.min((layout.height - 210) / max, 130)
+  const isWide = layout.width > layout.height
+  const height = isWide ? layout.height - 240 : Math.min((layout.height - 210) / max, 130) * 0.86
   return (
     <SurfaceProvider surface="wood">
       <View ref={stage} style={styles.stage} testID="road" role="group" aria-label={name}>
@@ -37,9 +38,13 @@ export function RoadSlip({ layout, seat, name, life, max, onTap, onClose }: Road
           </Text>
         </View>
         <View style={[styles.bullets, facing === 180 && styles.flipped]} aria-hidden>
-          {Array.from({ length: max }, (_, i) => (
-            <BulletRow key={i} life={i < life ? 1 : 0} max={1} height={height * 0.86} on="wood" />
-          ))}
+          {isWide ? (
+            <BulletRow life={life} max={max} height={height} on="wood" />
+          ) : (
+            Array.from({ length: max }, (_, i) => (
+              <BulletRow key={i} life={i < life ? 1 : 0} max={1} height={height} on="wood" />
+            ))
+          )}
         </View>
         <View style={styles.row}>
           <Half label={t('tracker:panel.minus', { name })} sign="−" onPress={() => onTap(-1)} />
