@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { replayMatch } from '@/core/match'
 import { dice, type DiceState } from '@/games/dice'
 import { en } from '@/i18n/en'
@@ -9,7 +9,7 @@ import { misfits } from './support/fit'
 import { byKeyboard } from './support/keyboard'
 import { placesIn } from './support/places'
 import { TablePlayer } from './support/player'
-import { keepMatch, players } from './support/saves'
+import { keepMatch, keepSettings, players } from './support/saves'
 import { heardTable, spokenNames } from './support/spoken'
 import { smallTargets } from './support/targets'
 
@@ -191,3 +191,27 @@ for (const [locale, language] of [
       await expect(page.locator('html')).toHaveAttribute('lang', language)
     })
   })
+
+test.describe(() => {
+  test.use({ contextOptions: { forcedColors: 'active', colorScheme: 'dark' } })
+
+  test('with forced colours signs take those of letters, and switches still show their state', async ({
+    page,
+    open,
+  }) => {
+    // Dusk or noon, whatever is set: grounds are painted to suit the letters.
+    await keepSettings(page, { theme: 'noon', sound: true, haptics: false })
+    await open('/settings')
+    const colorOf = (sign: Locator) => sign.evaluate((node) => getComputedStyle(node).color)
+    const letters = await colorOf(page.getByText('Sound and touch'))
+    expect(letters).toBe('rgb(255, 255, 255)')
+    expect(await colorOf(page.getByRole('button', { name: 'Back' }).locator('svg'))).toBe(letters)
+    const slotOf = (name: RegExp) =>
+      page
+        .getByRole('switch', { name })
+        .locator('> * > *')
+        .last()
+        .evaluate((slot) => getComputedStyle(slot).backgroundColor)
+    expect(await slotOf(/^Sound/)).not.toBe(await slotOf(/^Haptics/))
+  })
+})

@@ -5,6 +5,7 @@ import Animated, { Easing, useAnimatedStyle, withTiming } from 'react-native-rea
 import { Icon } from './icon'
 import type { IconName } from './icon-paths'
 import { lips, materials } from './materials'
+import { ownColors } from './own-colors'
 import { Press } from './press'
 import { Text } from './text'
 import { useDuration, useInk } from './theme'
@@ -116,6 +117,7 @@ function Lever({ isOn }: { readonly isOn: boolean }) {
     <View
       style={[
         styles.slot,
+        ownColors,
         { backgroundColor: isOn ? palette.cactus600 : ink.well, borderColor: ink.wellLine },
       ]}
     >

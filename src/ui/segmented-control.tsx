@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import Animated from 'react-native-reanimated'
 
 import { lips, materials } from './materials'
+import { ownColors } from './own-colors'
 import { Press } from './press'
 import { Text } from './text'
 import { useInk } from './theme'
@@ -99,6 +100,7 @@ function Segment({ option, isChosen, isStop, kind, type, share, onPress }: Segme
       {...press.handlers}
       style={[
         styles.segment,
+        isChosen && ownColors,
         share !== undefined && { flexBasis: `${share * 100}%` },
         press.ringStyle,
       ]}

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useColorScheme, useReducedMotion } from './system'
 import { SafeAreaProvider } from 'react-native-safe-area-context'
 import { useLanguage } from './use-language'
+import { hasForcedColors } from '@/platform/forced-colors'
 import { setHaptics } from '@/platform/haptics'
 import { setMuted } from '@/platform/sound'
 import { useAppSelector } from '@/store/hooks'
@@ -39,7 +40,8 @@ function Look({ children }: { readonly children: ReactNode }) {
   const { theme, motion, patterns, language, sound, haptics } = useAppSelector(selectSettings)
   const system = useColorScheme()
   const isStill = useReducedMotion()
-  const look = theme === 'system' ? system : theme
+  // Painted grounds stay under forced colours, so they have to suit the letters.
+  const look = theme === 'system' || hasForcedColors ? system : theme
   const canSpeak = useLanguage(language)
   useEffect(() => setMuted(!sound), [sound])
   useEffect(() => setHaptics(haptics), [haptics])

@@ -10,7 +10,7 @@ import type { Drawing, Gradient, Shape, VectorNode, VectorProps } from './types'
 export const Vector = memo(function Vector({ drawing, width, height, color, fit }: VectorProps) {
   const id = useId().replace(/\W/g, '')
   const markup = useMemo(() => markupOf(drawing, `v${id}`), [drawing, id])
-  return (
+  const picture = (
     <svg
       aria-hidden="true"
       focusable="false"
@@ -19,9 +19,15 @@ export const Vector = memo(function Vector({ drawing, width, height, color, fit 
       viewBox={drawing.viewBox.join(' ')}
       preserveAspectRatio={preserveAspectRatio(fit)}
       fill="none"
-      style={{ display: 'block', color, pointerEvents: 'none' }}
+      style={{ display: 'block', pointerEvents: 'none' }}
       dangerouslySetInnerHTML={{ __html: markup }}
     />
+  )
+  // A browser with forced colours lets a picture have its own, but forces those around it, which a sign then takes on.
+  return color === undefined ? (
+    picture
+  ) : (
+    <span style={{ display: 'contents', color }}>{picture}</span>
   )
 })
 

@@ -1,0 +1,2 @@
+/** Phones do not repaint an app. */
+export const hasForcedColors = false
