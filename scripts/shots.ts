@@ -85,7 +85,7 @@ const companion = (seats: number): Scene => ({
   },
 })
 
-/** The same of a printed card game. */
+/** The same for a printed card game. */
 const printed = (
   seats: number,
   name = `${seats}`,

@@ -1,5 +1,5 @@
 /**
- * `npm test`: sets up what is missing, then runs every suite, also after one has failed. The last line is the sum.
+ * `npm test`: sets up what is missing, then runs every suite, even after one has failed. The last line is the total.
  * `npm test -- --only lint,core` runs some of them.
  */
 import { parseArgs } from 'node:util'

@@ -1,7 +1,7 @@
 /**
  * Looks through the words of every language: `npm run words`. Fails on a text that is missing,
  * untranslated or used by nobody, on a translation whose slots differ from the English ones, and
- * on a term that is spelled in another way than elsewhere.
+ * on a term that is spelled differently elsewhere.
  */
 import { relative } from 'node:path'
 import ts from 'typescript'

@@ -47,7 +47,7 @@ interface Place {
   readonly seat: number
 }
 
-/** A sitter in a seat: of strangers each is another. */
+/** A sitter in a seat: strangers differ from seat to seat. */
 export const seatedPlayer = (sitter: CardsSitter, { seed, seat }: Place): CardsPlayer =>
   sitter === 'stranger' ? strangerAt(seed, seat) : cardsPlayerAt(sitter)
 

@@ -8,12 +8,12 @@ import { kindOf } from '@/games/cards/cards'
 import { cardOf } from '@/games/cards/cards/ids'
 import type { CardsPlayer } from './cards-sitters'
 
-/** What a stranger will not do; all else they do by plain sense. */
+/** What a stranger will not do; in everything else they use common sense. */
 type Whim = (sight: Sight, rng: Rng) => (action: CardsAction) => boolean
 
 type Strike = Extract<CardsAction, { type: 'play' }> & { readonly target: Seat }
 
-/** Does it do harm to somebody, by what is printed on the card? */
+/** Does what is printed on the card harm somebody? */
 const isStrike = (action: CardsAction): action is Strike =>
   action.type === 'play' && action.target !== undefined && HARM.has(kindOf(cardOf(action.card)).id)
 

@@ -50,12 +50,12 @@ interface Start {
   readonly seed: number
 }
 
-/** One game of bots. The same seed gives the same game; bots think with chance of their own. */
+/** One game of bots. The same seed gives the same game; bots think with random numbers of their own. */
 export class CardsPlay {
   private state: CardsState
   private decisions = 0
   private turns = 1
-  /** Bots that were asked so far; each gets a stream. */
+  /** How many bots have been asked so far; each gets a stream. */
   private asked = 0
   /** What each seat was shown. */
   private readonly shown: readonly CardsEvent[][]

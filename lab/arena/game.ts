@@ -31,7 +31,7 @@ export interface ArenaGame<Sitter extends string> {
   readonly id: string
   readonly fewest: number
   readonly most: number
-  /** Who can sit down, for people. */
+  /** Who can sit down, for people to read. */
   readonly sitters: string
   readonly sitterOf: (name: string) => Sitter
   readonly play: (seating: Seating<Sitter>) => Outcome

@@ -88,7 +88,7 @@ function playOne<Sitter extends string>(
   if (guestSeat !== null) add(result.guest, outcome.winners.includes(guestSeat))
 }
 
-/** Of several seats with the guest's role each gets its turn. */
+/** Where several seats have the guest's role, each gets its turn. */
 export function seatOfGuest(role: Role, roles: readonly Role[], seed: number): Seat | null {
   const seats = roles.flatMap((other, seat) => (other === role ? [seat] : []))
   return seats.length > 0 ? at(seats, seed % seats.length) : null

@@ -11,7 +11,7 @@ import {
 } from '@/games/dice'
 import type { Bot } from '@/games/dice/bots'
 
-/** Who sits where: a bot, and the round from which on it is shown every role. Honest players are shown none. */
+/** Who sits where: a bot, and the round from which it is shown every role. Honest players are shown none. */
 export interface Player {
   readonly bot: Bot
   readonly seesAllFrom?: number
@@ -32,7 +32,7 @@ export interface Played {
   readonly turns: number
 }
 
-/** Plays one game of bots. The same seed gives the same game; bots think with chance of their own. */
+/** Plays one game of bots. The same seed gives the same game; bots think with random numbers of their own. */
 export function playGame({ config, seed, playerOf, onDecision }: Game): Played {
   const rng = rngFromSeed(seed)
   let state = dice.setup(config, rng)

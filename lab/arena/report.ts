@@ -55,7 +55,7 @@ export function jsonReport<Sitter extends string>(
   }
 }
 
-/** The same for people. */
+/** The same, for people to read. */
 export function textReport<Sitter extends string>(
   setup: LeagueSetup<Sitter>,
   result: LeagueResult,

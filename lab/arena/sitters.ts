@@ -46,7 +46,7 @@ function botOf(sitter: Sitter): Bot {
   return bot
 }
 
-/** Rounds from which on somebody is shown the cards. */
+/** The round from which somebody is shown the cards. */
 const SHOWN: Partial<Record<Sitter, number>> = { oracle: 0, hindsight: 2 }
 
 export const playerAt = (sitter: Sitter): Player => ({

@@ -58,7 +58,7 @@ async function playedFrames(
   const record = withHand([card, 'bang-8D', 'beer-6H', 'stagecoach-9S'], { seats: 7 })
   await keepCards(page, { record, settings: { speed: 1 } })
   await page.goto(`${url}/cards/table`)
-  // Pressed at once: Playwright waits for rest, which a slow page comes to late.
+  // Pressed at once: Playwright waits until nothing moves, which takes long on a slow page.
   await page.getByTestId('hand-0').dispatchEvent('click')
   await page.getByTestId('confirm').waitFor()
   await page.waitForTimeout(2500)

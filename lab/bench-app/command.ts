@@ -49,7 +49,7 @@ interface Routes {
   readonly 'card table': Route
 }
 
-/** Home has no aim of its own for time beside the tables'. */
+/** Home has no target time of its own. */
 const AIMS = { home: 1.6, table: 1.6, 'card table': 1.7 } as const
 const NAMES = ['home', 'table', 'card table'] as const
 

@@ -29,7 +29,7 @@ export function bundleFor(engine: Engine, effort: Effort): string {
 
 const PLUGINS = ['@babel/plugin-transform-classes', '@babel/plugin-transform-block-scoping']
 
-/** Hermes knows no classes; Babel rewrites them, as it does for phones. */
+/** Hermes has no classes; Babel rewrites them, as it does for phones. */
 function withoutClasses(code: string): string {
   const result = transformSync(code, {
     plugins: PLUGINS.map((plugin) => require.resolve(plugin)),

@@ -3,7 +3,7 @@ import { createCardsYardstick } from './cards-yardstick'
 import { createCardGames, createDiceGames, playCardsInSteps, playDiceInSteps } from './games'
 import { createYardstick, type Policy } from './yardstick'
 
-/** Milliseconds, of the processor where the platform tells them, else of the wall clock. */
+/** Milliseconds of processor time where the platform reports it, otherwise of wall-clock time. */
 export type Clock = () => number
 
 export const GAMES = ['dice', 'cards'] as const
@@ -72,7 +72,7 @@ const CARDS = [4, 5, 7].map((seats): Contest => ({
 
 const CONTESTS: Readonly<Record<GameId, readonly Contest[]>> = { dice: DICE, cards: CARDS }
 
-/** How often something is done in a second, tried for so long. */
+/** How often something is done in a second, measured over so long. */
 function ratePerSecond(play: () => void, milliseconds: number, clock: Clock): number {
   const started = clock()
   let games = 0

@@ -13,7 +13,7 @@ export interface BenchReport {
 
 const NO_HERMES = `Hermes: hermes-engine-cli has no binary for ${process.platform} ${process.arch}; not measured.`
 
-/** The figures for people. */
+/** The figures, for people to read. */
 export function textReport({ node, steps, hermes, bots }: BenchReport): string {
   return [
     `Node ${process.version}: whole games a second on one core, all characters, in place without events`,

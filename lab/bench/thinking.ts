@@ -14,7 +14,7 @@ export interface ThinkingSpeed {
   readonly seats: number
   readonly decisions: number
   readonly mean: number
-  /** 99 of 100 decisions take no longer. */
+  /** 99 out of 100 decisions take no longer. */
   readonly p99: number
   /** The longest that it held the thread between two pauses. */
   readonly longestSlice: number
@@ -75,7 +75,7 @@ function cardsMatch(seed: number): Played<CardsAction> {
   }
 }
 
-/** Whole games of one level with all characters, until enough was decided. */
+/** Whole games of one level with all characters, until enough has been decided. */
 export function measureThinking(
   { game, decisions }: { readonly game: GameId; readonly decisions: number },
   clock: Clock,

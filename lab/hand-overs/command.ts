@@ -31,7 +31,7 @@ interface Count {
   handOvers: number
 }
 
-/** One match at which everybody has set the same reflexes, with whoever has the phone followed from hand to hand. */
+/** One match in which everybody has set the same reflexes, with whoever has the phone followed from hand to hand. */
 class Passed {
   private state: CardsState
   private holder: Seat | null = null

@@ -76,7 +76,7 @@ interface Stores {
 
 type DeedsBySort = Readonly<Record<HabitSort, DeedStore<DeedKind>>>
 
-/** Whose deeds they are: those of bots that reckon, of bots that go by simple sense, or of beginners. Chance has no habits. */
+/** Whose deeds they are: those of bots that reckon, of bots that go by simple rules, or of beginners. Chance has no habits. */
 function sortOf(level: ArenaLevel): HabitSort | null {
   if (level === 'random') return null
   if (level === 'easy') return 'raw'

@@ -23,7 +23,7 @@ export interface Position {
   readonly characters: readonly number[]
 }
 
-/** The wounds that a seat's arrows are in an attack. */
+/** The wounds that a seat's arrows would cause in an attack. */
 const arrowsOf = ({ arrows, characters }: DiceState, seat: number): number =>
   abilityAt(characters, seat).modifyDamage?.(at(arrows, seat), 'attack') ?? at(arrows, seat)
 

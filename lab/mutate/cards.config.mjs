@@ -1,6 +1,6 @@
 import { mutating } from './shared.mjs'
 
-/** All but the pairs of characters and the games until everything was met: they take most of the time, and every mutant would pay for it. */
+/** All but the pairs of characters and the games played until everything has happened once: they take most of the time, and every mutant would pay for it. */
 const TESTS = [
   'scenarios',
   'pairs/meetings',

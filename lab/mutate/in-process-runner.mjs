@@ -76,7 +76,7 @@ const [CLOCK, PROCESSOR] = [5_000, 300]
 /** Milliseconds that loading the tests takes, or a test whose cost is not known yet: at most. */
 const LOADING = 2_000
 
-/** So many of the tests that noticed the last faults are tried first. */
+/** How many of the tests that noticed the latest faults are tried first. */
 const KILLERS = 6
 
 /** In milliseconds of this process: how busy the machine is does not matter. */

@@ -19,7 +19,7 @@ const { positionals, values } = parseArgs({
 const [wanted = 40, seats = 8] = positionals.map(Number)
 /** The aim for eight players, in seconds. */
 const AIM = 8
-/** So far the clock runs before somebody looks again, in ms. */
+/** How far the clock runs between two looks, in ms. */
 const STEP = 100
 const FIRST_SEED = 7
 
@@ -28,7 +28,7 @@ interface TimedTurn {
   readonly seconds: number
 }
 
-/** Whose turn the table shows; null where nobody's. */
+/** Whose turn the table shows; null if it is nobody's. */
 const turnOnScreen = (page: Page): Promise<number | null> =>
   page.evaluate<number | null>(`(() => {
     const seat = document.querySelector('[data-testid^="seat-"][aria-label*="on turn"]')

@@ -25,6 +25,6 @@ export function strangerBot(name: Stranger): Bot {
   return known
 }
 
-/** Of a crew of all kinds, who sits in this seat. */
+/** Who of a crew of all kinds sits in this seat. */
 export const memberAt = (crew: readonly Stranger[], seat: number, seed: number): Stranger =>
   at(crew, (seat + seed) % crew.length)

@@ -18,7 +18,7 @@ import type { Manner, Scene } from './stranger'
 const guilt = (scene: Scene, other: Seat): number =>
   harmToSheriff(scene, other) - helpToSheriff(scene, other)
 
-/** Plain sense: counts harm to the Sheriff; as a Renegade keeps the Sheriff alive, weakens the stronger side, finishes the weak. */
+/** Common sense: counts harm to the Sheriff; as a Renegade keeps the Sheriff alive, weakens the stronger side, finishes the weak. */
 const plain: Manner = {
   enmity(scene, other) {
     const weak = 1 / (1 + leftOf(scene, other))
@@ -102,7 +102,7 @@ const cautious: Manner = {
   nerve: 1,
 }
 
-/** Sorts everybody into drawers once they have done enough, by count of the cards that are left, and plays by the drawers. */
+/** Pigeonholes everybody once they have done enough, counts the cards that are left, and plays accordingly. */
 const clerk: Manner = {
   enmity(scene, other) {
     const { role, sheriff } = scene

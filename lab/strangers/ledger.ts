@@ -7,7 +7,7 @@ export interface Ledger {
   readonly shots: readonly (readonly number[])[]
   /** By giver, then drinker: beers. */
   readonly beers: readonly (readonly number[])[]
-  /** By seat: bull's eyes of the last so many turns, as many as there are players. */
+  /** By seat: bull's eyes in the latest turns, as many turns as there are players. */
   readonly lately: readonly number[]
   /** By seat: who shot at them last. */
   readonly lastShooter: readonly (Seat | null)[]

@@ -28,7 +28,7 @@ export const shotsAt = ({ ledger }: Scene, shooter: Seat, target: Seat): number 
 
 export const isLaw = ({ role }: Scene): boolean => role === 'sheriff' || role === 'deputy'
 
-/** Roles of which a card is still behind an envelope, as far as open cards and one's own tell. */
+/** Roles of which a card is still sealed, as far as open cards and one's own tell. */
 export function isSealed({ view, seat }: Scene, role: 'deputy' | 'outlaw' | 'renegade'): boolean {
   const seen = view.roles.filter((open, other) => open === role && other !== seat).length
   const own = view.roles[seat] === role ? 1 : 0

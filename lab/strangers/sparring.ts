@@ -36,7 +36,7 @@ const finisher: Manner = {
   nerve: 2,
 }
 
-/** Does what the table does: shoots at whom most have shot at lately. */
+/** Does what the table does: shoots at whoever most have shot at lately. */
 const follower: Manner = {
   enmity(scene, other) {
     const { role, sheriff, ledger } = scene

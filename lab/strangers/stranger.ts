@@ -17,7 +17,7 @@ export interface Scene {
 }
 
 /**
- * A way to play by plain sense. Strangers measure bots; nothing of the app is learned from them, and they share no code with
+ * A way to play by common sense. Strangers measure bots; nothing of the app is learned from them, and they share no code with
  * the bots: no suspicion, no belief, no worth of a table.
  */
 export interface Manner {

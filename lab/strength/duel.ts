@@ -8,7 +8,7 @@ import type { ArenaGame } from '../arena/game'
 import { SIDE_OF, seatOfGuest, type ArenaSide } from '../arena/league'
 import { JUDGE_NAMES, SPARRING_NAMES, memberAt } from '../strangers'
 
-/** Two levels in the same seat of the same games: what the one is worth more than the other. */
+/** Two levels in the same seat of the same games: how much more one is worth than the other. */
 export interface Duel {
   /** The dice game, if nothing else is said. */
   readonly game?: GameId
@@ -98,7 +98,7 @@ function outcome(duel: Duel, level: string, seed: number): number {
 const guestOf = ({ role, players }: Duel, roles: readonly Role[], seed: number): Seat =>
   role === 'any' ? seed % players : (seatOfGuest(role, roles, seed) ?? -1)
 
-/** Of a crew each member sits somewhere else in every game. */
+/** Each member of a crew sits somewhere else in every game. */
 function memberOf(name: string, seat: Seat, seed: number): string {
   if (name === 'judges') return memberAt(JUDGE_NAMES, seat, seed)
   return name === 'sparring' ? memberAt(SPARRING_NAMES, seat, seed) : name

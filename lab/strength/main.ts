@@ -18,7 +18,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   ...CARDS_SECTIONS,
 }
 
-/** What is no duel. */
+/** What is not a duel. */
 const STUDIES: Readonly<Record<string, (effort: Effort) => string>> = {
   calibration: calibrationText,
   reading: readingText,

@@ -34,7 +34,7 @@ interface Pooled {
   readonly margin: number
 }
 
-/** The mean of several cells, each with as much weight. */
+/** The mean of several cells, each with the same weight. */
 function pooled(scores: readonly DuelScore[]): Pooled {
   const mean = (part: (score: DuelScore) => number): number =>
     scores.reduce((sum, score) => sum + part(score), 0) / scores.length

@@ -113,7 +113,7 @@ export function ride<G extends GameId>(riding: Riding<G>): Ride | null {
     )
   }
 
-  /** Puts the chips where the guest believes; `random` believes anything. */
+  /** Puts the chips where the guest's beliefs say; `random` believes anything. */
   function place(): void {
     const { view, events } = sight(OWN, [])
     const { roles, roleCounts } = game.seen(view)

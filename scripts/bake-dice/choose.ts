@@ -25,7 +25,7 @@ export const LIMITS = {
   penetration: 0.02,
   intoTable: 0.05,
   seconds: 1.3,
-  /** Rest positions keep the dice apart enough to be told, and in the order in which they left the hand. */
+  /** Rest positions keep the dice far enough apart to be told from one another, and in the order in which they left the hand. */
   restGap: 0.5,
   far: 2.85,
 } as const

@@ -9,7 +9,7 @@ const cross = (a: Vec3, b: Vec3): Vec3 => [
 ]
 
 /**
- * How deep two unit cubes are in one another, in edges; zero or less when a plane separates them. The separating axis
+ * How deeply two unit cubes overlap, in edges; zero or less when a plane separates them. The separating axis
  * test over all fifteen candidates: exact for boxes.
  */
 export function penetration(a: Pose, b: Pose): number {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { importedPath, onEachImport, pathFromRoot } from './paths.mjs'
 
-/** The folders of a game's content, one file a thing, and the files in each that are about all of them. */
+/** The folders of a game's content, one file per thing, and the files in each that are about all of them. */
 const contents = [
   { folder: 'characters', what: 'character', shared: ['index', 'ids', 'ability'] },
   { folder: 'cards', what: 'card', shared: ['index', 'ids', 'faces', 'kind'] },

@@ -1,5 +1,5 @@
 /**
- * Turns TypeScript into CommonJS for the pure Jest project. esbuild, because its binaries for every desktop stand in
+ * Turns TypeScript into CommonJS for the pure Jest project. esbuild, because its binaries for every desktop are in
  * the lock file, and because the rules' tests should start in seconds.
  */
 const { createHash } = require('node:crypto')

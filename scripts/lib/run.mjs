@@ -16,7 +16,7 @@ export function program(name, bin = name) {
   return [process.execPath, join(folder, typeof bins === 'string' ? bins : bins[bin])]
 }
 
-/** npm as the one that runs this script, or else the one on the path. */
+/** The npm that runs this script, or else the one on the path. */
 export function npm() {
   const self = process.env.npm_execpath
   return self?.endsWith('.js') ? [process.execPath, self] : ['npm']

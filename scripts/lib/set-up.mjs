@@ -40,7 +40,7 @@ async function installPackages() {
   if (!isOk) throw new SetUpError('npm ci failed; see above. Is the network there?')
 }
 
-/** Turns on the commit hook, unless this is no clone or its owner has chosen other hooks. */
+/** Turns on the commit hook, unless this is not a clone or its owner has chosen other hooks. */
 async function turnOnCommitHook() {
   if (!existsSync(join(root, '.git'))) return
   const chosen = await run(['git', 'config', '--get', 'core.hooksPath'])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export const STORE_LANGUAGES = ['en', 'de', 'fr', 'cs'] as const
 export type StoreLanguage = (typeof STORE_LANGUAGES)[number]
 
-/** What the stores say about the app in one language; listing/texts has one file a language. */
+/** What the stores say about the app in one language; listing/texts has one file per language. */
 export interface StoreTexts {
   /** What each store calls the language. */
   readonly locale: { readonly apple: string; readonly play: string }
@@ -15,7 +15,7 @@ export interface StoreTexts {
   readonly description: string
   readonly keywords: readonly string[]
   readonly whatsNew: string
-  /** A caption a picture, in the pictures' order. */
+  /** One caption per picture, in the pictures' order. */
   readonly shots: readonly string[]
 }
 

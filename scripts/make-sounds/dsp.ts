@@ -30,7 +30,7 @@ export const decay = (t: number, seconds: number): number => Math.exp((-6.9 * t)
 /** Rises from 0 to 1 over `seconds`, so that nothing starts with a click. */
 export const attack = (t: number, seconds: number): number => Math.min(1, t / seconds)
 
-/** A second-order filter after the well-known cookbook formulas. */
+/** A second-order filter by the well-known cookbook formulas. */
 export function filter(
   input: Signal,
   kind: 'low' | 'high' | 'band',

@@ -1,6 +1,6 @@
 import { attack, decay, filter, glide, mix, noise, room, shape, struck, type Signal } from './dsp'
 
-/** A shaft that strikes wood and hums after. */
+/** A shaft that strikes wood and hums afterwards. */
 export function arrowThunk(): Signal {
   const whistle = shape(
     filter(noise(0.1, 31), 'band', (t) => 1500 + 9000 * t, 3),

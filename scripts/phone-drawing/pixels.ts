@@ -17,7 +17,7 @@ interface Options {
   readonly paths?: Readonly<Record<'web' | 'phone' | 'apart', string>>
 }
 
-/** So much may a colour of a pixel differ, of 255, before the pixel counts. */
+/** How much a colour of a pixel may differ, out of 255, before the pixel counts. */
 const TOLERANCE = 64
 
 /** Runs in the page, which can read pictures: counts the pixels that differ, and paints them. */

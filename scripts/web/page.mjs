@@ -13,7 +13,7 @@ const head = (
 <style>body { background: #1B110B }</style>
 `
 
-/** Asks for the worker when the app stands, looks for a new version whenever the app is opened again. */
+/** Asks for the worker once the app is up, looks for a new version whenever the app is opened again. */
 const script = (base, version) => `<script>
 'serviceWorker' in navigator && addEventListener('load', () => {
   const { serviceWorker } = navigator

@@ -35,7 +35,7 @@ const BANNED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> =
   ],
 }
 
-/** Every text that spells a term in another way than the rest of its language. */
+/** Every text that spells a term differently from the rest of its language. */
 export function strayedSpellings(
   language: string,
   texts: ReadonlyMap<string, string>,

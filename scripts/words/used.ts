@@ -7,8 +7,8 @@ export interface Used {
 }
 
 /**
- * Which texts a program uses. Keys are typed, so the compiler knows for every `t(…)`, also for
- * one with a template: the type of the first argument is the set of keys that it can be.
+ * Which texts a program uses. Keys are typed, so the compiler knows for every `t(…)`, even one
+ * with a template: the type of the first argument is the set of keys that it can be.
  */
 export function usedKeys(program: ts.Program, isOurs: (fileName: string) => boolean): Used {
   const checker = program.getTypeChecker()
@@ -28,7 +28,7 @@ export function usedKeys(program: ts.Program, isOurs: (fileName: string) => bool
   return { keys, unclear }
 }
 
-/** The namespace of keys without one; null if it is no translating function that is called. */
+/** The namespace of keys without one; null if what is called is not a translating function. */
 function defaultSpace(checker: ts.TypeChecker, callee: ts.Type): string | null {
   if (callee.symbol?.name !== 'TFunction') return null
   const [spaces] = callee.aliasTypeArguments ?? checker.getTypeArguments(callee as ts.TypeReference)

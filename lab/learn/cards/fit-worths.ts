@@ -15,7 +15,7 @@ const RATE = 0.05
 const SIDES: Readonly<Record<string, number>> = { law: 0, outlaws: 1, renegade: 2 }
 const REPORT = 10_000
 
-/** Worths by game after game: each game is judged, then learned from (AdaGrad), so the loss told is of unseen games. */
+/** Fits worths game by game: each game is judged, then learned from (AdaGrad), so the loss reported is that of unseen games. */
 export function fitWorths(
   { games, seed }: { readonly games: number; readonly seed: number },
   log: (line: string) => void,

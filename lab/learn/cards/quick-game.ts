@@ -24,12 +24,12 @@ import {
 import { Table } from '@/games/cards/rules/table'
 import { noCharacters, MOST_TURNS } from '../../arena/game'
 
-/** How somebody plays who is no level: what they know, and how often they do anything, or stop early. */
+/** How somebody plays who is none of the levels: what they know, and how often they do anything, or stop early. */
 interface Manner {
   readonly knowsAll: boolean
   /** How firmly a deed convinces them. */
   readonly pull: number
-  /** In a hundred: moves at random, and turns ended early. */
+  /** Out of a hundred: moves at random, and turns ended early. */
   readonly careless: number
   readonly idle: number
 }
@@ -46,7 +46,7 @@ const MANNERS: readonly Manner[] = [
 
 const scene = new Scene()
 
-/** One game of unlike players by the rules of plain sense, quick because nobody keeps a log. */
+/** One game of unlike players by the rules of common sense, quick because nobody keeps a log. */
 export class QuickGame {
   readonly state: CardsState
   private readonly chance: Rng

@@ -79,7 +79,7 @@ interface Watched {
   readonly roles: readonly Role[]
 }
 
-/** What somebody does at random is no habit: how careless people are is weighed apart. */
+/** What somebody does at random is no habit: how careless people are is weighed separately. */
 function keep({ state, events, seated, isCareless, roles }: Watched, deeds: DeedsBySort): void {
   const witness = new Witness(cards.viewFor(state, null), [])
   for (const event of events) {
