@@ -5,7 +5,7 @@ import { en } from '@/i18n/en'
 import { matchKind } from '@/persistence/kinds'
 import { atRest } from './harness/rest'
 import { expect, screens, test } from './harness/test'
-import { misfits } from './support/fit'
+import { TWICE, misfits } from './support/fit'
 import { byKeyboard } from './support/keyboard'
 import { placesIn } from './support/places'
 import { TablePlayer } from './support/player'
@@ -156,16 +156,6 @@ for (const { name, come } of placesIn('en'))
     await atRest(page)
     expect(await smallTargets(page)).toEqual([])
   })
-
-/** As a browser is set whose owner wants letters of twice the size. */
-const TWICE = `
-  const grow = new MutationObserver(() => {
-    if (!document.documentElement) return
-    document.documentElement.style.fontSize = '32px'
-    grow.disconnect()
-  })
-  grow.observe(document, { childList: true })
-`
 
 test.describe(() => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -4,6 +4,7 @@ import { stopClock, takeClock } from './harness/clock'
 import { expect, screens, test } from './harness/test'
 import { keepPrintedTable, picturedCards } from './support/cards-companion-saves'
 import { boxOf, middleOf, type Point } from './support/drag'
+import { TWICE } from './support/fit'
 import { keep } from './support/saves'
 
 const press = (page: Page, name: RegExp | string) =>
@@ -136,11 +137,13 @@ test('a turn is played with the keyboard alone, and everything is said', async (
   await page.getByTestId('gear-1').focus()
   await page.keyboard.press('Enter')
   const slip = page.getByTestId('gear')
-  await expect(slip.getByRole('button', { name: 'Close' })).toBeFocused()
+  const close = slip.getByRole('button', { name: 'Close' })
+  await expect(close).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(slip).toHaveCount(0)
   await expect(page.getByTestId('gear-1')).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(close).toBeFocused()
   await page.getByTestId('switch-jail').focus()
   await page.keyboard.press('Space')
   await expect(page.getByTestId('spoken')).toContainText('Amira: Jail.')
@@ -311,3 +314,38 @@ for (const language of ['de', 'fr', 'cs'] as const)
       }
     })
   })
+
+test.describe(() => {
+  test.use({ ...screens.smallPhone, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('with letters of twice the size nothing is cut from a question, upright or across', async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(TWICE)
+    await keepPrintedTable(page, {
+      seats: 5,
+      actions: [
+        ...picturedCards(5),
+        { type: 'equip', seat: 3, kind: 'dynamite' },
+        { type: 'next' },
+      ],
+      settings: { language: 'de' },
+    })
+    await open('/cards/companion')
+    const slip = page.getByTestId('draw-dynamite')
+    for (const size of [
+      { width: 360, height: 640 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(size)
+      await expect(async () => {
+        for (const part of [slip.getByRole('heading'), ...(await slip.getByRole('button').all())]) {
+          const { x, y, width, height } = await boxOf(part)
+          const isInside = [x >= 0, y >= 0, x + width <= size.width, y + height <= size.height]
+          expect(isInside, await part.innerText()).toEqual(Array(4).fill(true))
+        }
+      }).toPass()
+    }
+  })
+})

@@ -83,3 +83,13 @@ const LOOK = `(() => {
   })
   return [...new Set(lines.filter(Boolean))]
 })()`
+
+/** For a page: as a browser is set whose owner wants letters of twice the size. */
+export const TWICE = `
+  const grow = new MutationObserver(() => {
+    if (!document.documentElement) return
+    document.documentElement.style.fontSize = '32px'
+    grow.disconnect()
+  })
+  grow.observe(document, { childList: true })
+`

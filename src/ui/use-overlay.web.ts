@@ -22,14 +22,15 @@ export function useOverlay(onClose: (() => void) | undefined): RefObject<View | 
   useEffect(() => {
     const holder: unknown = view.current
     if (!(holder instanceof HTMLElement)) return undefined
-    if (!document.activeElement?.matches(':focus-visible')) return undefined
+    const before = document.activeElement
+    if (!before?.matches(':focus-visible')) return undefined
     const first = holder.querySelector<HTMLElement>('[tabindex="0"]')
     let frame = 0
     // What fades in is hidden until its first frame, and nothing hidden takes the focus.
     const enter = (tries: number) => {
+      if (document.activeElement !== before) return
       first?.focus({ preventScroll: true })
-      if (document.activeElement !== first && tries > 0)
-        frame = requestAnimationFrame(() => enter(tries - 1))
+      if (tries > 0) frame = requestAnimationFrame(() => enter(tries - 1))
     }
     enter(FRAMES)
     return () => cancelAnimationFrame(frame)

@@ -223,3 +223,16 @@ it('shows all distances as a ring, with the eyes of whoever is tapped', () => {
   press('Omar reaches 1')
   expect(lene.getByText('1')).toBeOnTheScreen()
 })
+
+it('shows one player’s life as bullets, as large as the phone, and counts there, too', () => {
+  const store = table()
+  press(/^Amira: character and numbers/)
+  press(/^On the road/)
+  const road = within(screen.getByTestId('road'))
+  fireEvent.press(road.getByRole('button', { name: 'Amira: lose a life point' }))
+  expect(road.getByText('Amira: 3 of 4')).toBeOnTheScreen()
+  fireEvent.press(road.getByRole('button', { name: 'Close' }))
+  settle()
+  expect(screen.queryByTestId('road')).toBeNull()
+  expect(view(store)?.life).toEqual([5, 3, 4, 4, 4])
+})
