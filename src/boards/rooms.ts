@@ -15,6 +15,7 @@ export const hasRoom = (game: GameId, room: Room): boolean => ROOMS_OF[game].inc
 /** The rooms behind addresses `/<game>/<name>`; all others every game has. */
 const ROOM_AT: Readonly<Record<string, Room>> = {
   'companion-deal': 'companion',
+  'companion-reading': 'companion',
   'companion-result': 'companion',
   'companion-setup': 'companion',
   companion: 'companion',

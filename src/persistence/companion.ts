@@ -1,7 +1,9 @@
+import type { TimedMark } from '@/family/reading/timed'
 import { MOST_SEATS } from '@/family/roles'
 import * as v from 'valibot'
 import { GAME_IDS, type GameId } from '@/games'
 import type { DocumentKind } from './documents'
+import { TimedMarksSchema } from './marks'
 import { LONGEST_NAME } from './names'
 
 const text = v.pipe(v.string(), v.minLength(1))
@@ -24,6 +26,8 @@ export interface SavedCompanion {
   readonly players: readonly TablePerson[]
   /** The phone dealt the roles, and this seat looks next; null once all have, or where cards lie on the table. */
   readonly peeking: number | null
+  /** What people suspect, each for themselves. */
+  readonly marks?: readonly TimedMark[] | undefined
   /** Times lie beside the record: the rules know no clock. */
   readonly record: unknown
   readonly times: unknown
@@ -37,6 +41,7 @@ const SavedCompanionSchema: v.GenericSchema<unknown, SavedCompanion> = v.object(
   startedAt: v.pipe(v.number(), v.finite()),
   players: v.array(TablePersonSchema),
   peeking: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  marks: v.optional(TimedMarksSchema),
   record: v.unknown(),
   times: v.unknown(),
   done: v.unknown(),
@@ -66,6 +71,8 @@ const CompanionPrefsSchema = v.object({
   silenced: v.exactOptional(v.array(v.string())),
   /** The stroke has been tried out, or declined. */
   hasTried: v.exactOptional(v.boolean()),
+  /** People may note behind the curtain who is who. */
+  suspects: v.exactOptional(v.boolean()),
 })
 export type CompanionPrefs = v.InferOutput<typeof CompanionPrefsSchema>
 

@@ -1,9 +1,11 @@
 import { View } from 'react-native'
+import { isHunt } from '@/family/roles'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectCompanionPrefs } from '@/store/tracker/selectors'
+import { selectCompanionPrefs, selectTablePeople } from '@/store/tracker/selectors'
 import { prefsChanged } from '@/store/tracker/slice'
 import { SegmentedControl, SwitchRow, Text } from '@/ui'
+import { SuspicionsSwitch } from './suspicions'
 import { useClock } from './turn-clock'
 
 /** How this phone likes to lie on a table. */
@@ -11,6 +13,7 @@ export function Habits() {
   const { t } = useTranslation('tracker')
   const dispatch = useAppDispatch()
   const { arrangement, clock, sound } = useAppSelector(selectCompanionPrefs)
+  const seats = useAppSelector(selectTablePeople).length
   const time = useClock()
   return (
     <View>
@@ -36,6 +39,7 @@ export function Habits() {
         value={sound}
         onChange={(wanted) => dispatch(prefsChanged({ sound: wanted }))}
       />
+      {!isHunt(seats) && <SuspicionsSwitch />}
     </View>
   )
 }

@@ -4,8 +4,8 @@ import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectCardsOnPhone } from '@/store/tracker/selectors'
 import { cardAskedFor } from '@/store/tracker/slice'
-import { useTableNames } from '@/store/tracker/use-table-names'
-import { ListRow, Medallion, Sheet, useGameHref } from '@/ui'
+import { useGameHref } from '@/ui'
+import { WhoSheet } from './who-sheet'
 
 interface LookAgainSheetProps {
   readonly visible: boolean
@@ -14,33 +14,22 @@ interface LookAgainSheetProps {
 }
 
 /** Who wants to look at the own card once more: the curtain falls, and only the one who is called looks. */
-export function LookAgainSheet({ visible, characters, onClose }: LookAgainSheetProps) {
-  const { t } = useTranslation(['tracker', 'common'])
+export function LookAgainSheet(props: LookAgainSheetProps) {
+  const { t } = useTranslation('tracker')
   const router = useRouter()
   const hrefOf = useGameHref()
   const dispatch = useAppDispatch()
   const seats = useAppSelector(selectCardsOnPhone)
-  const nameOf = useTableNames()
   return (
-    <Sheet
-      visible={visible}
-      onClose={onClose}
+    <WhoSheet
+      {...props}
       title={t('look.title')}
       sub={t('look.sub')}
-      closeLabel={t('common:close')}
-    >
-      {seats.map((seat) => (
-        <ListRow
-          key={seat}
-          leading={<Medallion character={characters[seat] ?? null} size={40} />}
-          label={nameOf(seat)}
-          onPress={() => {
-            onClose()
-            dispatch(cardAskedFor(seat))
-            router.replace(hrefOf('companion-deal'))
-          }}
-        />
-      ))}
-    </Sheet>
+      seats={seats}
+      onPick={(seat) => {
+        dispatch(cardAskedFor(seat))
+        router.replace(hrefOf('companion-deal'))
+      }}
+    />
   )
 }

@@ -7,9 +7,10 @@ import { selectCanRedoEntry, selectCardsOnPhone } from '@/store/tracker/selector
 import { entryRedone, tableClosed } from '@/store/tracker/slice'
 import { ConfirmSheet, Divider, ListRow, Sheet } from '@/ui'
 import { Habits } from './habits'
+import { SuspicionsRow } from './suspicions'
 
 /** Where every companion's menu leads. */
-export type MenuWay = 'log' | 'cards' | 'look' | 'declare'
+export type MenuWay = 'log' | 'cards' | 'look' | 'suspicions' | 'declare'
 
 interface MenuSheetProps {
   readonly sheet: { readonly kind: string } | null
@@ -74,6 +75,7 @@ export function MenuSheet(props: MenuSheetProps) {
         {tools}
         <ListRow icon="book" label={t('tools.cards')} onPress={() => onOpen('cards')} />
         {canLook && <ListRow icon="eye" label={t('look.title')} onPress={() => onOpen('look')} />}
+        <SuspicionsRow onPress={() => onOpen('suspicions')} />
         {children}
         <ListRow
           icon="next"

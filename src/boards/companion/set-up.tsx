@@ -28,6 +28,7 @@ import { CharacterSheet } from './character-sheet'
 import { dealingOf, isReady, useTableDraft, withRowMoved, type TableDraft } from './draft'
 import { PeopleSheet } from './people-sheet'
 import { SeatRow } from './seat-row'
+import { SuspicionsSwitch } from './suspicions'
 
 /** A physical table in a few taps: how many, who, which characters, who is Sheriff. */
 export function SetUp() {
@@ -154,6 +155,7 @@ function Terms({ draft, onChange }: TermsProps) {
         </>
       )}
       <ListRow icon="book" label={t('setup.rules')} sub={rules} onPress={() => setChoosing(true)} />
+      {!isHunt(draft.seats) && <SuspicionsSwitch />}
       <OptionsSheet
         visible={isChoosing}
         options={draft.options}

@@ -1,4 +1,5 @@
 export * from './known'
 export * from './marks'
 export * from './score'
+export * from './timed'
 export * from './truth'

@@ -1,5 +1,6 @@
 import type { Seat } from '@/core/game'
-import type { Role } from '../roles'
+import type { Role, SeenRole } from '../roles'
+import type { FamilyFall } from '../story'
 import { suspicionOf, type Mark, type Sureness } from './marks'
 import type { Truth } from './truth'
 
@@ -35,6 +36,31 @@ export function knownBy(marks: readonly Mark[], by: Seat, { seat, role, turn }: 
   const lastOther = theirs.findLastIndex((mark) => mark.says?.role !== role)
   const since = theirs[lastOther + 1]?.turn ?? turn
   return { kind: 'knew', since, turns: turn - since, sureness: says.sureness }
+}
+
+/** A card that has turned up, and how early somebody knew it. */
+export interface KnownCard extends TurnedUp {
+  readonly known: Known
+}
+
+interface Fallen {
+  /** As they are seen by now. */
+  readonly roles: readonly SeenRole[]
+  readonly falls: readonly Pick<FamilyFall, 'seat' | 'turn'>[]
+}
+
+/** The cards of those who have fallen that somebody had said something of. */
+export function knownCards(
+  marks: readonly Mark[],
+  by: Seat,
+  { roles, falls }: Fallen,
+): readonly KnownCard[] {
+  return falls.flatMap(({ seat, turn }): KnownCard[] => {
+    const role = roles[seat] ?? 'hidden'
+    if (role === 'hidden' || !marks.some((mark) => mark.by === by && mark.about === seat)) return []
+    const card = { seat, role, turn }
+    return [{ ...card, known: knownBy(marks, by, card) }]
+  })
 }
 
 /** Had somebody the right chip on every card that was sealed to them, and not open yet, when a turn began? */

@@ -18,7 +18,7 @@ export function PastSeat({ match, seat, name }: PastSeatProps) {
   const { result } = useFace()
   const told = match.seats[seat]
   if (!told) return null
-  const { character, role, won, fell, seconds } = told
+  const { character, role, won, fell, seconds, reading } = told
   const fate =
     fell === null ? t('statistics:match.stood') : t('statistics:match.fell', { turn: fell })
   const facts = [
@@ -26,6 +26,7 @@ export function PastSeat({ match, seat, name }: PastSeatProps) {
     ...(won ? [t('statistics:match.won')] : []),
     fate,
     ...(seconds === null ? [] : [duration(seconds)]),
+    ...(reading ? [t('statistics:match.reading', { points: reading.points })] : []),
   ]
   return (
     <Plate style={[styles.row, won && styles.won]}>

@@ -9,6 +9,7 @@ import type { CompanionRecap } from '@/store/tracker/recap'
 import {
   selectCompanionRecap,
   selectCompanionView,
+  selectTableMarks,
   selectTablePeople,
   selectTableStart,
   selectWatchableTable,
@@ -17,6 +18,7 @@ import { tableClosed } from '@/store/tracker/slice'
 import { useTableNames } from '@/store/tracker/use-table-names'
 import { Button, Screen, Text, useGameHref, useInsets } from '@/ui'
 import { FinalTable } from './final-table'
+import { ReadingNotes } from './reading-notes'
 import { ResultPage } from './result-page'
 import { ResultRail } from './result-rail'
 import { SealedSheet } from './sealed-sheet'
@@ -60,6 +62,7 @@ function Result({ id, finished, recap }: ResultProps) {
   const told = useToldAtTable(finished)
   const standings = useStandings(finished)
   const leaving = useLeaving(recap)
+  const marks = useAppSelector(selectTableMarks)
   const sealed = recap.roles.filter((role) => role === 'hidden').length
   return (
     <Screen>
@@ -73,6 +76,13 @@ function Result({ id, finished, recap }: ResultProps) {
             page={sharing.page}
             isPictured={sharing.pictured === 'page'}
             onOpen={setOpened}
+            links={
+              <ReadingNotes
+                finished={finished}
+                marks={marks}
+                people={recap.roles.map((_, i) => i)}
+              />
+            }
           />
           {sealed > 0 && (
             <Button

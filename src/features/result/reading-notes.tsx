@@ -1,20 +1,26 @@
 import { View } from 'react-native'
+import type { Seat } from '@/core/game'
+import type { Mark } from '@/family/reading/marks'
 import { readingScore } from '@/family/reading/score'
 import { truthOf } from '@/family/reading/truth'
-import { useNameOf, useTranslation } from '@/i18n'
-import { isSeatOfPerson } from '@/store/setup/names'
+import { useTranslation } from '@/i18n'
 import { Text } from '@/ui'
-import type { FinishedTable } from './use-finished'
+import type { Finished } from './use-finished'
 
-/** How well everybody who placed chips has read the others; nothing where nobody did. */
-export function ReadingNotes({ finished }: { readonly finished: FinishedTable }) {
+interface ReadingNotesProps {
+  readonly finished: Pick<Finished, 'recap' | 'own' | 'nameOf'>
+  readonly marks: readonly Mark[]
+  /** Those whose reading is worth a word. */
+  readonly people: readonly Seat[]
+}
+
+/** How well everybody who placed chips has read the others; nothing where nobody did, or a card is still sealed. */
+export function ReadingNotes({ finished, marks, people }: ReadingNotesProps) {
   const { t } = useTranslation('result')
-  const { active, recap, own } = finished
-  const nameOf = useNameOf(active.players)
+  const { recap, own, nameOf } = finished
   const truth = truthOf(recap)
-  const { marks = [] } = active
-  const notes = active.players.flatMap((player, seat) => {
-    const score = truth && isSeatOfPerson(player) ? readingScore(marks, seat, truth) : null
+  const notes = people.flatMap((seat) => {
+    const score = truth && readingScore(marks, seat, truth)
     if (!score) return []
     return [t('reading', { ...score, name: nameOf(seat), context: seat === own ? 'you' : '' })]
   })

@@ -52,6 +52,7 @@ function Result({ finished }: ResultProps) {
   const isPictured = sharing.pictured === 'page'
   const { active } = finished
   const isPassed = active.mode === 'pass'
+  const people = active.players.flatMap((player, seat) => (isSeatOfPerson(player) ? [seat] : []))
   const deal = useRematch(active)
   const series = useSeries(finished)
   const { coach, result } = useFace()
@@ -76,10 +77,10 @@ function Result({ finished }: ResultProps) {
             }
             links={
               <>
-                <ReadingNotes finished={finished} />
+                <ReadingNotes finished={finished} marks={active.marks ?? []} people={people} />
                 <DayLink match={active.id} />
                 <TrailResult active={active} />
-                {hasLookBack && active.players.some(isSeatOfPerson) && <LookBackLink />}
+                {hasLookBack && people.length > 0 && <LookBackLink />}
               </>
             }
           />

@@ -236,6 +236,7 @@ export const statistics: StatisticsWordsWithFew = {
     won: 'výhra',
     fell: 'vyřazení v tahu {{turn}}',
     stood: 'až do konce ve hře',
+    reading: 'odhad lidí: {{points}} ze 100',
     counts: {
       dealt: 'zásahy',
       lost: 'ztráty',

@@ -264,6 +264,14 @@ export const tracker: TrackerWordsWithFew = {
     title: 'Znovu se podívat na kartu',
     sub: 'Čí karta? Nejdřív spadne opona.',
   },
+  suspicions: {
+    switch: 'Zapisovat podezření',
+    switchSub: 'Každý si může zapsat, kdo je kdo, sám za oponou',
+    row: 'Podezření',
+    rowSub: 'Kdo je kdo? Každý sám, za oponou',
+    whose: 'Čí podezření?',
+    whoseSub: 'Nejdřív spadne opona. Vezmi si telefon tak, aby ho neviděl nikdo jiný.',
+  },
   trial: {
     invitation: 'Jediný tah prstem zapíše celé kolo hráče.',
     try: 'Zkusit',

@@ -225,6 +225,7 @@ export const statistics: StatisticsWords = {
     won: 'gewonnen',
     fell: 'ausgeschieden in Zug {{turn}}',
     stood: 'bis zuletzt im Spiel',
+    reading: 'Menschenkenntnis: {{points}} von 100',
     counts: {
       dealt: 'Schaden',
       lost: 'verloren',

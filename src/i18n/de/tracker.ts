@@ -256,6 +256,14 @@ export const tracker: TrackerWords = {
     title: 'Karte noch einmal ansehen',
     sub: 'Wessen Karte? Zuerst fällt der Vorhang.',
   },
+  suspicions: {
+    switch: 'Verdacht festhalten',
+    switchSub: 'Alle können festhalten, wer wer ist, jeder allein hinter dem Vorhang',
+    row: 'Verdacht',
+    rowSub: 'Wer ist wer? Jeder allein, hinter dem Vorhang',
+    whose: 'Wessen Verdacht?',
+    whoseSub: 'Zuerst fällt der Vorhang. Nimm das Telefon so, dass nur du es siehst.',
+  },
   trial: {
     invitation: 'Ein einziger Strich mit dem Finger erfasst einen ganzen Zug.',
     try: 'Ausprobieren',

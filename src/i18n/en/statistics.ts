@@ -222,6 +222,7 @@ export const statistics = {
     won: 'won',
     fell: 'fell in turn {{turn}}',
     stood: 'stood to the end',
+    reading: 'read people: {{points}} of 100',
     counts: {
       dealt: 'damage',
       lost: 'lost',

@@ -257,6 +257,14 @@ export const tracker = {
     title: 'Look at a card again',
     sub: 'Whose card is it? The curtain falls first.',
   },
+  suspicions: {
+    switch: 'Note suspicions',
+    switchSub: 'Everybody may note who is who, alone behind the curtain',
+    row: 'Suspicions',
+    rowSub: 'Who is who? Each player alone, behind the curtain',
+    whose: 'Whose suspicions?',
+    whoseSub: 'The curtain falls first. Take the phone, so that only you see it.',
+  },
   trial: {
     invitation: 'One stroke of the finger can keep a whole turn.',
     try: 'Try it',

@@ -225,6 +225,7 @@ export const statistics: StatisticsWords = {
     won: 'victoire',
     fell: 'hors jeu au tour {{turn}}',
     stood: 'debout jusqu’au bout',
+    reading: 'flair : {{points}} sur 100',
     counts: {
       dealt: 'dégâts',
       lost: 'perdus',

@@ -255,6 +255,14 @@ export const tracker: TrackerWords = {
     title: 'Revoir une carte',
     sub: 'La carte de qui ? Le rideau tombe d’abord.',
   },
+  suspicions: {
+    switch: 'Noter ses soupçons',
+    switchSub: 'Chacun peut noter qui est qui, seul derrière le rideau',
+    row: 'Soupçons',
+    rowSub: 'Qui est qui ? Chacun seul, derrière le rideau',
+    whose: 'Les soupçons de qui ?',
+    whoseSub: 'Le rideau tombe d’abord. Prends le téléphone pour être seul à le voir.',
+  },
   trial: {
     invitation: 'Un seul geste du doigt note tout un tour.',
     try: 'Essayer',

@@ -1,11 +1,10 @@
-import { readingScore } from '@/family/reading/score'
-import { truthOf } from '@/family/reading/truth'
 import type { FinishedMatch, FinishedSeat } from '@/persistence/history/match'
 import type { GameId } from '@/games'
 import type { TextStorage } from '@/persistence/storage'
 import type { Clock } from '../history/clock'
 import { rulesOf } from '../games'
 import { keepFinished } from '../history/keep'
+import { readSeats } from '../history/read-seats'
 import { seriesCounted } from '../pass/series'
 import type { RootState, StartListening } from '../root'
 import type { Roster } from '../roster/slice'
@@ -38,10 +37,9 @@ export function finishedMatch(
   const outcome = rulesOf(game).outcome(table, sitters)
   if (!outcome) return null
   const { marks = [] } = table
-  const truth = marks.length === 0 ? null : truthOf(recapAt(table))
-  const seats = outcome.seats.map((seat, i) => ({
+  const read = marks.length === 0 ? outcome.seats : readSeats(outcome.seats, marks, recapAt(table))
+  const seats = read.map((seat, i) => ({
     ...seat,
-    reading: (truth && readingScore(marks, i, truth)) ?? undefined,
     temper: personalityOf(table, i) ?? undefined,
   }))
   const told = { ...outcome, seats, ...(marks.length > 0 ? { marks } : {}) }

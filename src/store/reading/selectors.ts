@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { Seat } from '@/core/game'
-import { knownBy, type Known, type TurnedUp } from '@/family/reading/known'
+import { knownCards, type KnownCard } from '@/family/reading/known'
 import { suspicionsBy, type Mark, type Suspicion } from '@/family/reading/marks'
 import type { FamilyRecap } from '@/family/story'
 import type { GameId } from '@/games'
@@ -41,23 +41,12 @@ export const selectReadable = createSelector(
 /** Is there anybody whose card one may guess at? Then the table has a key for it. */
 export const selectCanRead = (state: RootState): boolean => selectReadable(state).length > 0
 
-/** A card that has turned up, and how early somebody knew it. */
-export interface KnownCard extends TurnedUp {
-  readonly known: Known
-}
-
-/** The cards of those who have fallen that somebody had said something of. */
-function knownCards<G extends GameId>({ game, match, marks = [] }: Table<G>, by: Seat) {
-  const told = marks.filter((mark) => mark.by === by)
-  if (told.length === 0) return NO_CARDS
+/** What the cards of those who have fallen say of somebody's chips. */
+function cardsKnownTo<G extends GameId>({ game, match, marks = [] }: Table<G>, by: Seat) {
+  if (!marks.some((mark) => mark.by === by)) return NO_CARDS
   const { roles } = moduleOf(game).viewFor(match.state, by)
-  const recap: FamilyRecap = rulesOf(game).recapOf(match.record)
-  return recap.falls.flatMap(({ seat, turn }): KnownCard[] => {
-    const role = roles[seat] ?? 'hidden'
-    if (role === 'hidden' || !told.some(({ about }) => about === seat)) return []
-    const card = { seat, role, turn }
-    return [{ ...card, known: knownBy(told, by, card) }]
-  })
+  const { falls }: FamilyRecap = rulesOf(game).recapOf(match.record)
+  return knownCards(marks, by, { roles, falls })
 }
 
 /** Passed around: the suspicions of whoever has the phone, and of nobody else; null where they cannot have any. */
@@ -69,7 +58,7 @@ export const selectHoldersReading = createSelector(
           by: holder,
           seats: readable(table, holder),
           chips: suspicionsBy(table.marks ?? [], holder),
-          known: knownCards(table, holder),
+          known: cardsKnownTo(table, holder),
         }
       : null,
 )

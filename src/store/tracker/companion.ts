@@ -2,11 +2,13 @@ import { at } from '@/core/list'
 import { replayMatch, retraceMatch, startOf, type MatchRecord } from '@/core/match'
 import type { CharacterId } from '@/family/characters'
 import type { Keeping } from '@/family/keeping'
+import type { Mark } from '@/family/reading/marks'
 import type { SeenRole } from '@/family/roles'
 import type { GameId, OptionsOf, RecapOf, Trackers } from '@/games'
 import type { SavedCompanion } from '@/persistence/companion'
 import { readEntries, type EntrySchemas } from '@/persistence/companion-entries'
 import type { FinishedMatch, FinishedSeat } from '@/persistence/history/match'
+import { readSeats } from '../history/read-seats'
 import { storiesOf, type CompanionRecap, type LogEntry } from './recap'
 import type { CompanionTable } from './table'
 import { timelinesOf, type Entered, type Timeline } from './timeline'
@@ -43,6 +45,8 @@ export interface Companion<G extends GameId> {
   retold(record: MatchRecord<Trackers[G]>): RecapOf<G>
   /** Does it still fit? Then it can be watched again. */
   isWatchable(record: MatchRecord<Trackers[G]>): boolean
+  /** What people have suspected, by the turns that were entered. */
+  marksOf(table: CompanionTable<G>): readonly Mark[]
   /** What history keeps of a table that has a winner; null while it has none. */
   finished(table: CompanionTable<G>): FinishedMatch | null
 }
@@ -73,10 +77,10 @@ export function companionFor<G extends GameId>(parts: Parts<G>): Companion<G> {
   const stories = storiesOf(keeping, retell)
 
   function open(save: SavedCompanion): CompanionTable<G> {
-    const { id, startedAt, players, peeking } = save
+    const { id, startedAt, players, peeking, marks } = save
     const { record, ...entries } = readEntries(schemas, save)
     const match = replayMatch(module, record)
-    return { game, id, startedAt, players, peeking, ...entries, match }
+    return { game, id, startedAt, players, peeking, marks, ...entries, match }
   }
 
   function finished(table: CompanionTable<G>): FinishedMatch | null {
@@ -91,12 +95,14 @@ export function companionFor<G extends GameId>(parts: Parts<G>): Companion<G> {
       seconds: Math.round(at(recap.seconds, seat)),
     }))
     const { id, startedAt } = table
+    const marks = stories.marksOf(table)
+    const seats = seatsOf(state, recap, sitters)
     return {
       ...{ game, id, mode: 'companion', startedAt },
       finishedAt: recap.finishedAt,
       side: winner.side,
       turns: recap.turns,
-      seats: seatsOf(state, recap, sitters),
+      ...(marks.length > 0 ? { seats: readSeats(seats, marks, recap), marks } : { seats }),
       record: kept(record),
     }
   }

@@ -2,6 +2,8 @@ import { at } from '@/core/list'
 import { startMatch, startOf, type MatchRecord } from '@/core/match'
 import { rngFrom, type RngState } from '@/core/rng'
 import type { Keeping, KeptTable } from '@/family/keeping'
+import type { Mark } from '@/family/reading/marks'
+import { marksAt } from '@/family/reading/timed'
 import { sealedRoles, type SeenRole } from '@/family/roles'
 import type { Winner } from '@/family/winning'
 import type { GameId, RecapOf, Trackers } from '@/games'
@@ -61,6 +63,8 @@ const joined = <A extends object, B extends object>(one: A, other: B): A & B => 
   ...one,
   ...other,
 })
+
+const NO_MARKS: readonly Mark[] = []
 
 const begins = ({ type }: { readonly type: string }): boolean => type === 'turnStarted'
 
@@ -138,5 +142,9 @@ export function storiesOf<G extends GameId>(
     return joined<RecapOf<G>, TableRecap>(seen, own)
   }
 
-  return { logOf, logKeeper, recapOf }
+  /** Nobody has marked anything at most tables: then there is nothing to retell. */
+  const marksOf = (table: CompanionTable<G>): readonly Mark[] =>
+    table.marks?.length ? marksAt(table.marks, logOf(table)) : NO_MARKS
+
+  return { logOf, logKeeper, recapOf, marksOf }
 }

@@ -18,6 +18,7 @@ import {
   entryRedone,
   entryUndone,
   prefsChanged,
+  suspicionNoted,
   tableClosed,
   tableOpened,
   tableRefused,
@@ -29,7 +30,7 @@ export function listenForCompanion(startListening: StartListening, storage: Text
   startListening({
     matcher: isAnyOf(
       ...[tableOpened, entered, entryEdited, asideSettled, entryUndone, entryRedone],
-      ...[cardSeen, tableClosed],
+      ...[cardSeen, suspicionNoted, tableClosed],
     ),
     effect: (_, { getState, getOriginalState, dispatch }) => {
       const before = selectSecretTable(getOriginalState())

@@ -1,9 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit'
+import type { Seat } from '@/core/game'
 import type { KeptTable } from '@/family/keeping'
+import { knownCards } from '@/family/reading/known'
+import { suspicionsBy, type Mark } from '@/family/reading/marks'
 import type { GameId, OptionsOf, Trackers, WatchableOf } from '@/games'
 import { companionOf, rulesOf } from '../games'
 import type { Watchable } from '../history/kept'
 import type { RootState } from '../root'
+import { readableAt } from './marks'
 import type { LogEntry } from './recap'
 import { openTableOf, type CompanionPrefs } from './slice'
 import { isTableOf, type CompanionTable } from './table'
@@ -160,3 +164,36 @@ export function lastOptions<G extends GameId>(
     return {}
   }
 }
+
+/** The seats whose people may note suspicions at this table, if that is wanted: everybody who plays and has cards to guess at. */
+export const selectSuspecting = createSelector(
+  [selectCompanionView, selectPeeking, (state: RootState) => selectCompanionPrefs(state).suspects],
+  (view, peeking, isWanted): readonly Seat[] =>
+    !view || !isWanted || peeking !== null
+      ? NOTHING
+      : view.roles.flatMap((_, seat) => (readableAt(view, seat).length > 0 ? [seat] : [])),
+)
+
+/** The suspicions of the seat that has the phone, and of nobody else; null where nobody has asked for theirs. */
+export const selectSuspicions = createSelector(
+  [selectSecretTable, selectCompanionView, (state: RootState) => state.tracker.suspecting],
+  (table, view, by) => {
+    if (!table || !view || by === null) return null
+    const seats = readableAt(view, by)
+    if (seats.length === 0) return null
+    const { marksOf, recapOf } = companionOf(table.game)
+    const marks = marksOf(table)
+    const falls = marks.length === 0 ? [] : recapOf(table).falls
+    return {
+      by,
+      seats,
+      chips: suspicionsBy(marks, by),
+      known: knownCards(marks, by, { roles: view.roles, falls }),
+    }
+  },
+)
+
+/** All that people suspected at a table that somebody has won. */
+export const selectTableMarks = createSelector([selectSecretTable], (table): readonly Mark[] =>
+  table?.match.state.winner ? companionOf(table.game).marksOf(table) : NOTHING,
+)

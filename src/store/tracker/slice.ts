@@ -5,6 +5,7 @@ import type { GameId, Trackers } from '@/games'
 import type { CompanionPrefs, SavedCompanion, TablePerson } from '@/persistence/companion'
 import { freshSeed } from '../fresh-seed'
 import { companionOf } from '../games'
+import { withMark, type Marking } from './marks'
 import type { CompanionSlot, CompanionTable } from './table'
 import type { Entered } from './timeline'
 
@@ -22,6 +23,8 @@ export interface TrackerState {
   readonly gesture: Gesture | null
   /** The seat that looks at its card once more; forgotten when the app ends. */
   readonly looking: number | null
+  /** The seat that notes its suspicions behind the curtain; forgotten likewise. */
+  readonly suspecting: number | null
   readonly prefs: CompanionPrefs
 }
 
@@ -32,6 +35,7 @@ const initialState: TrackerState = {
   refusal: null,
   gesture: null,
   looking: null,
+  suspecting: null,
   prefs: { arrangement: 'around', clock: false, sound: false, players: [], options: {} },
 }
 
@@ -101,7 +105,7 @@ const slice = createSlice({
         // Hunters play with open cards.
         const peeking = deals && !isHunt(players.length) ? 0 : null
         const timeline = companionOf(game).begin(config, seed)
-        const calm = { ...state, refusal: null, gesture: null }
+        const calm = { ...state, refusal: null, gesture: null, suspecting: null }
         return withTable(calm, { game, ...timeline, id, startedAt: at, players, peeking })
       },
       prepare: (opened: Pick<Opened, 'game' | 'players' | 'config' | 'deals'>) => ({
@@ -163,12 +167,25 @@ const slice = createSlice({
     }),
     cardAskedFor: (state, { payload }: PayloadAction<number>) => ({ ...state, looking: payload }),
     cardPutBack: (state) => ({ ...state, looking: null }),
+    /** Somebody at the table wants to note who is who, or has. */
+    suspicionsAskedFor: (state, { payload }: PayloadAction<number>) => ({
+      ...state,
+      suspecting: payload,
+    }),
+    suspicionsPutAway: (state) => ({ ...state, suspecting: null }),
+    suspicionNoted: {
+      reducer: onTable((state, table, { at, ...marking }: Marking & { readonly at: number }) =>
+        withTable(state, withMark(table, marking, at)),
+      ),
+      prepare: (marking: Marking) => ({ payload: { ...marking, at: Date.now() } }),
+    },
     tableClosed: (state) => ({
       ...state,
       slot: EMPTY,
       refusal: null,
       gesture: null,
       looking: null,
+      suspecting: null,
     }),
     prefsChanged: (state, { payload }: PayloadAction<Partial<CompanionPrefs>>) => ({
       ...state,
@@ -192,6 +209,9 @@ export const {
   cardSeen,
   cardAskedFor,
   cardPutBack,
+  suspicionsAskedFor,
+  suspicionsPutAway,
+  suspicionNoted,
   tableClosed,
   prefsChanged,
 } = slice.actions

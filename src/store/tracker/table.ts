@@ -1,3 +1,4 @@
+import type { TimedMark } from '@/family/reading/timed'
 import type { GameId } from '@/games'
 import type { SavedCompanion, TablePerson } from '@/persistence/companion'
 import type { Timeline } from './timeline'
@@ -11,6 +12,8 @@ export interface CompanionTable<G extends GameId = GameId> extends Timeline<G> {
   readonly players: readonly TablePerson[]
   /** The seat that looks at its card next, where the phone dealt them. */
   readonly peeking: number | null
+  /** What people suspect, each for themselves. */
+  readonly marks?: readonly TimedMark[] | undefined
 }
 
 /** Is it a table of this game? */

@@ -1,6 +1,8 @@
 import type { TrackerState } from '@/games/cards/tracker'
 import { DeclareSheet } from '../../companion/declare-sheet'
 import { LookAgainSheet } from '../../companion/look-again-sheet'
+import type { MenuWay } from '../../companion/menu-sheet'
+import { SuspicionsSheet } from '../../companion/suspicions'
 import { CardsSheet } from './cards-sheet'
 import { DrawSheet } from './draw-sheet'
 import { EntrySheet } from './entry-sheet'
@@ -15,7 +17,7 @@ import type { Entries } from './use-entries'
 /** What lies over the board. */
 export type OpenSheet =
   | {
-      readonly kind: 'menu' | 'cards' | 'log' | 'declare' | 'look' | 'reach' | 'draw' | 'reminders'
+      readonly kind: MenuWay | 'menu' | 'reach' | 'draw' | 'reminders'
     }
   | { readonly kind: 'seat' | 'gear' | 'road'; readonly seat: number }
   | { readonly kind: 'entry'; readonly index: number }
@@ -55,6 +57,11 @@ export function Sheets(props: SheetsProps) {
       />
       <LookAgainSheet
         visible={sheet?.kind === 'look'}
+        characters={view.characters}
+        onClose={close}
+      />
+      <SuspicionsSheet
+        visible={sheet?.kind === 'suspicions'}
         characters={view.characters}
         onClose={close}
       />

@@ -7,13 +7,15 @@ import { DeclareSheet } from '../../companion/declare-sheet'
 import { EntrySheet } from './entry-sheet'
 import { LogSheet } from './log-sheet'
 import { LookAgainSheet } from '../../companion/look-again-sheet'
+import type { MenuWay } from '../../companion/menu-sheet'
+import { SuspicionsSheet } from '../../companion/suspicions'
 import { MenuSheet } from './menu-sheet'
 import { SeatSheet } from './seat-sheet'
 import type { Entries } from './use-entries'
 
 /** What lies over the board. */
 export type OpenSheet =
-  | { readonly kind: 'menu' | 'cards' | 'log' | 'declare' | 'look' }
+  | { readonly kind: MenuWay | 'menu' }
   | { readonly kind: 'seat'; readonly seat: number }
   | { readonly kind: 'entry'; readonly index: number }
 
@@ -51,6 +53,11 @@ export function Sheets(props: SheetsProps) {
       />
       <LookAgainSheet
         visible={sheet?.kind === 'look'}
+        characters={view.characters}
+        onClose={close}
+      />
+      <SuspicionsSheet
+        visible={sheet?.kind === 'suspicions'}
         characters={view.characters}
         onClose={close}
       />
