@@ -1,9 +1,10 @@
 import type { Mark } from '@/family/reading'
+import { OWNER, rosterKind } from '@/persistence/roster'
 import { playedMatch } from './finished-match'
 import { expect, test } from './harness/test'
 import { cardsDeal, keepCards } from './support/card-saves'
 import { middleOf } from './support/drag'
-import { company, keepMatch } from './support/saves'
+import { company, keep, keepMatch } from './support/saves'
 
 const mark = (about: number, role: 'deputy' | 'outlaw' | 'renegade', by = 0): Mark => ({
   by,
@@ -86,4 +87,59 @@ test('after the match one’s reading stands beside the best bot’s, and an act
   await page.getByRole('button', { name: 'Next turn' }).click()
   await page.getByTestId('story-line').click()
   await expect(page.getByTestId('why').getByText('Its own reasons', { exact: true })).toBeVisible()
+})
+
+test('at a real table suspicions are noted behind the curtain, if wanted, and told when all is over', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const people = ['Mia', 'Tom', 'Lene', 'Omar'].map((name) => ({ id: name, name, face: null }))
+  await keep(page, {
+    [rosterKind.key]: { version: rosterKind.version, data: { people, solo: OWNER } },
+  })
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
+  await open('/cards/companion-setup')
+  await page.getByRole('radio', { name: '4 players' }).click()
+  await press(/^Seat 1: Seat 1/)
+  for (const { name } of people) await press(name)
+  await page.getByRole('radio', { name: 'Mia is the Sheriff' }).click()
+  const wanted = page.getByTestId('suspicions-switch')
+  await expect(wanted).not.toBeChecked()
+  await wanted.press('Space')
+  await expect(wanted).toBeChecked()
+  await press('Begin')
+  await press('Not now')
+  // Tom takes the phone for his.
+  await page.getByTestId(/^tool-(menu|more)$/).click()
+  await page.getByTestId('menu-suspicions').click()
+  await page.getByTestId('who-1').click()
+  await expect(page.getByTestId('holders-reading')).toHaveCount(0)
+  await page.getByTestId('take-phone').press('Enter')
+  await expectAccessible()
+  const lene = page.getByRole('radiogroup', { name: 'Lene' })
+  await lene.getByRole('radio', { name: 'None' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(lene.getByRole('radio', { name: 'Renegade' })).toBeChecked()
+  await page.keyboard.press('ArrowLeft')
+  await expect(lene.getByRole('radio', { name: 'Outlaw' })).toBeChecked()
+  await press('Back to the table')
+  await expect(page.getByTestId('panel-0'), 'one board, not two').toHaveCount(1)
+  await expect(page.getByText('Outlaw')).toHaveCount(0)
+  await page.getByTestId('tool-next').click()
+  await page.reload()
+  for (let i = 0; i < 5; i++) await press('Mia: lose a life point')
+  await press('Mia falls')
+  await press('The result')
+  await expect(page.getByTestId('reading-notes'), 'cards are still sealed').toHaveCount(0)
+  await press(/still face down/)
+  const turnUp = (name: string, role: string) =>
+    page.getByRole('group', { name }).getByRole('button', { name: role }).click()
+  await turnUp('Tom', 'Renegade')
+  await press('Done')
+  await expect(page.getByTestId('reading-notes')).toHaveText(/^Tom read people: \d+ of 100/)
+  await open('/history')
+  await press(/2 turns/)
+  await expect(page.getByText(/read people: \d+ of 100/)).toHaveCount(1)
 })

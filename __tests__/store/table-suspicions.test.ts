@@ -23,7 +23,6 @@ import {
   prefsChanged,
   suspicionNoted,
   suspicionsAskedFor,
-  suspicionsPutAway,
   tableOpened,
 } from '@/store/tracker/slice'
 import { withOwnClock } from '../support/own-clock'
@@ -72,9 +71,7 @@ function suspect(store: AppStore, by: number, about: number, role: SealedRole | 
 /** What somebody reads behind the curtain. */
 function readingOf(store: AppStore, by: number) {
   store.dispatch(suspicionsAskedFor(by))
-  const reading = selectSuspicions(store.getState())
-  store.dispatch(suspicionsPutAway())
-  return reading
+  return selectSuspicions(store.getState())
 }
 
 const chipsOf = (store: AppStore, by: number) =>

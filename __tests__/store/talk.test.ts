@@ -1,11 +1,22 @@
+import { at } from '@/core/list'
+import { thoughtOut } from '@/family/thought'
+import type { GameId } from '@/games'
+import type { CardsEvent } from '@/games/cards'
+import { HIDDEN } from '@/games/cards/cards/ids'
 import { memoryStorage } from '@/persistence/storage'
 import { personalityOf, selectPersonality } from '@/store/match/personality'
 import { selectSecretMatch } from '@/store/match/selectors'
 import { eventsShown, matchStarted, tableEntered, tableLeft } from '@/store/match/slice'
+import type { Table } from '@/store/match/table'
+import { cardsMinds } from '@/store/minds/cards-minds'
+import { diceMinds } from '@/store/minds/dice-minds'
+import type { Hearing, Minds } from '@/store/minds/minds'
 import { settingsChanged } from '@/store/settings/slice'
 import type { Player } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
+import { remarkAt } from '@/store/talk/listener'
 import { selectSaid, type Said } from '@/store/talk/slice'
+import { botsPlay } from '../support/bots-play'
 import '../support/games-loaded'
 
 const BOTS = ['Rosa', 'Hank', 'Mei', 'Bo', 'Ines']
@@ -31,8 +42,8 @@ const bot = (name: string, more: object = {}): Player => ({
   ...more,
 })
 
-/** Lets bots play to the end of a match, as a screen that shows everything at once would. */
-async function linesOf(store: AppStore): Promise<Said[]> {
+/** Lets bots play to the end of a match, or until so much was said, as a screen that shows everything at once would. */
+async function linesOf(store: AppStore, most = Infinity): Promise<Said[]> {
   const lines: Said[] = []
   store.subscribe(() => {
     const said = selectSaid(store.getState())
@@ -42,6 +53,7 @@ async function linesOf(store: AppStore): Promise<Said[]> {
   for (let i = 0; i < 3000; i++) {
     const active = selectSecretMatch(store.getState())
     if (!active || active.match.state.winner) break
+    if (lines.length >= most) break
     store.dispatch(eventsShown(active.log.length))
     await new Promise((resolve) => setTimeout(resolve, 1))
   }
@@ -91,13 +103,75 @@ test('a bot that sits in for somebody does not speak in their name', async () =>
   expect(await linesOf(tableOf(...standIns))).toEqual([])
 })
 
+/** By line: how many turns had begun when it was said. */
+function turnsOf(store: AppStore, lines: readonly Said[]): number[] {
+  const log = selectSecretMatch(store.getState())?.log ?? []
+  return lines.map(({ at }) => log.slice(0, at).filter(({ type }) => type === 'turnStarted').length)
+}
+
 test('nobody speaks after two turns in a row', async () => {
   const store = tableOf(...BOTS.map((name) => bot(name)))
-  const lines = await linesOf(store)
-  const log = selectSecretMatch(store.getState())?.log ?? []
-  const turns = lines.map(
-    ({ at }) => log.slice(0, at).filter(({ type }) => type === 'turnStarted').length,
-  )
+  const turns = turnsOf(store, await linesOf(store))
   expect(turns.length).toBeGreaterThan(3)
   turns.slice(1).forEach((turn, i) => expect(turn - (turns[i] ?? 0)).toBeGreaterThan(1))
+})
+
+test('nobody speaks again right after the app was killed', async () => {
+  const gaps: number[] = []
+  for (let seed = 1; seed <= 6; seed++) {
+    const storage = memoryStorage()
+    const store = createStore(storage)
+    const players = BOTS.map((name) => bot(name))
+    const config = { kind: 'deal', seats: players.length } as const
+    store.dispatch(matchStarted({ game: 'dice', mode: 'solo', players, config, seed }))
+    const [before = NaN] = turnsOf(store, await linesOf(store, 1))
+    store.dispatch(tableLeft())
+    const again = createStore(storage)
+    const [next = NaN] = turnsOf(again, await linesOf(again, 1))
+    gaps.push(next - before)
+  }
+  expect(gaps.filter((gap) => gap < 2)).toEqual([])
+  expect(gaps.some((gap) => gap >= 2)).toBe(true)
+})
+
+const LEVELS = ['normal', 'normal', 'easy', 'normal', 'easy'] as const
+
+/** What whoever may speak has to go by. */
+function heardAt<G extends GameId>(table: Table<G>, minds: Minds<G>): Hearing<G> {
+  const heard: Hearing<G>[] = []
+  const listening: Minds<G> = {
+    ...minds,
+    remark: (hearing, speakers, rng) => {
+      heard.push(hearing)
+      return minds.remark(hearing, speakers, rng)
+    },
+  }
+  thoughtOut(remarkAt(table, listening, 3))
+  return at(heard, 0)
+}
+
+const drawnIn = (events: readonly CardsEvent[]) =>
+  new Set(
+    events.flatMap((event) => (event.type === 'cardDrawn' && !event.isShown ? [event.card] : [])),
+  )
+
+const config = { kind: 'deal', seats: LEVELS.length } as const
+const playing = { config, seed: 5, levels: LEVELS, actions: 90 }
+
+test('speakers go by what a stranger has seen: no sealed role, and no card in a hand', () => {
+  const dice = botsPlay({ ...playing, game: 'dice', minds: diceMinds })
+  const cards = botsPlay({ ...playing, game: 'cards', minds: cardsMinds })
+  for (const [table, { view }] of [
+    [dice, heardAt(dice, diceMinds)],
+    [cards, heardAt(cards, cardsMinds)],
+  ] as const) {
+    const { roles, alive } = table.match.state
+    const seen = roles.map((role, seat) => (alive[seat] && role !== 'sheriff' ? 'hidden' : role))
+    expect(view.roles).toEqual(seen)
+    expect(seen).toContain('hidden')
+  }
+  const { view, events } = heardAt(cards, cardsMinds)
+  expect(new Set(view.hands.flat())).toEqual(new Set([HIDDEN]))
+  expect(drawnIn(events)).toEqual(new Set(['hidden']))
+  expect(drawnIn(cards.log).has('hidden')).toBe(false)
 })

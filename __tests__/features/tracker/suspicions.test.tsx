@@ -21,14 +21,10 @@ import { metrics } from '../home/stage'
 import '../../support/games-loaded'
 import '../../support/quiet-phone'
 
-const mockReplace = jest.fn()
-const mockRedirect = jest.fn()
+const mockRouter = { replace: jest.fn(), push: jest.fn(), dismissTo: jest.fn() }
 jest.mock('expo-router', () => ({
-  useRouter: () => ({ replace: mockReplace, push: jest.fn() }),
-  Redirect: ({ href }: { readonly href: string }) => {
-    mockRedirect(href)
-    return null
-  },
+  useRouter: () => mockRouter,
+  Redirect: () => null,
 }))
 jest.mock('@/platform/keep-awake', () => ({ setKeepAwake: jest.fn() }))
 
@@ -96,7 +92,7 @@ describe.each(['dice', 'cards'] as const)('the companion of %s', (game) => {
       expect(screen.getByTestId(`who-${seat}`)).toHaveAccessibleName(name),
     )
     fireEvent.press(screen.getByTestId('who-2'))
-    expect(mockReplace).toHaveBeenCalledWith(`/${game}/companion-reading`)
+    expect(mockRouter.push).toHaveBeenCalledWith(`/${game}/companion-reading`)
     expect(store.getState().tracker.suspecting).toBe(2)
   })
 
@@ -146,7 +142,7 @@ describe.each(['dice', 'cards'] as const)('the companion of %s', (game) => {
     act(() => leave.forEach((left) => left()))
     expect(screen.queryByTestId('holders-reading')).toBeNull()
     press('Back to the table')
-    expect(mockRedirect).toHaveBeenCalledWith(`/${game}/companion`)
+    expect(mockRouter.dismissTo).toHaveBeenCalledWith(`/${game}/companion`)
   })
 
   it('says there how early a card was known', () => {

@@ -155,7 +155,7 @@ function Terms({ draft, onChange }: TermsProps) {
         </>
       )}
       <ListRow icon="book" label={t('setup.rules')} sub={rules} onPress={() => setChoosing(true)} />
-      {!isHunt(draft.seats) && <SuspicionsSwitch />}
+      {!isHunt(draft.seats) && <SuspicionsSwitch icon="suspect" />}
       <OptionsSheet
         visible={isChoosing}
         options={draft.options}

@@ -4,11 +4,11 @@ import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectCompanionPrefs, selectSuspecting } from '@/store/tracker/selectors'
 import { prefsChanged, suspicionsAskedFor } from '@/store/tracker/slice'
-import { ListRow, SwitchRow, useGameHref } from '@/ui'
+import { ListRow, SwitchRow, useGameHref, type IconName } from '@/ui'
 import { WhoSheet } from './who-sheet'
 
 /** Whether people want to note who is who at a real table: they do not, until somebody says so. */
-export function SuspicionsSwitch() {
+export function SuspicionsSwitch({ icon }: { readonly icon?: IconName }) {
   const { t } = useTranslation('tracker')
   const dispatch = useAppDispatch()
   const { suspects = false } = useAppSelector(selectCompanionPrefs)
@@ -16,6 +16,7 @@ export function SuspicionsSwitch() {
     <SwitchRow
       label={t('suspicions.switch')}
       sub={t('suspicions.switchSub')}
+      icon={icon}
       value={suspects}
       onChange={(wanted) => dispatch(prefsChanged({ suspects: wanted }))}
       testID="suspicions-switch"
@@ -59,7 +60,7 @@ export function SuspicionsSheet(props: SuspicionsSheetProps) {
       seats={seats}
       onPick={(seat) => {
         dispatch(suspicionsAskedFor(seat))
-        router.replace(hrefOf('companion-reading'))
+        router.push(hrefOf('companion-reading'))
       }}
     />
   )

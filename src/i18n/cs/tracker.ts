@@ -266,11 +266,11 @@ export const tracker: TrackerWordsWithFew = {
   },
   suspicions: {
     switch: 'Zapisovat podezření',
-    switchSub: 'Každý si může zapsat, kdo je kdo, sám za oponou',
+    switchSub: 'Kdo je kdo? Každý sám za sebe, za oponou',
     row: 'Podezření',
-    rowSub: 'Kdo je kdo? Každý sám, za oponou',
+    rowSub: 'Každý sám za sebe, za oponou',
     whose: 'Čí podezření?',
-    whoseSub: 'Nejdřív spadne opona. Vezmi si telefon tak, aby ho neviděl nikdo jiný.',
+    whoseSub: 'Nejdřív spadne opona. Vezmi si mobil tak, aby ho neviděl nikdo jiný.',
   },
   trial: {
     invitation: 'Jediný tah prstem zapíše celé kolo hráče.',

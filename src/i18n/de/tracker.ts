@@ -258,11 +258,11 @@ export const tracker: TrackerWords = {
   },
   suspicions: {
     switch: 'Verdacht festhalten',
-    switchSub: 'Alle können festhalten, wer wer ist, jeder allein hinter dem Vorhang',
+    switchSub: 'Wer ist wer? Jeder für sich, hinter dem Vorhang',
     row: 'Verdacht',
-    rowSub: 'Wer ist wer? Jeder allein, hinter dem Vorhang',
+    rowSub: 'Jeder für sich, hinter dem Vorhang',
     whose: 'Wessen Verdacht?',
-    whoseSub: 'Zuerst fällt der Vorhang. Nimm das Telefon so, dass nur du es siehst.',
+    whoseSub: 'Zuerst fällt der Vorhang. Nimm das Handy so, dass nur du es siehst.',
   },
   trial: {
     invitation: 'Ein einziger Strich mit dem Finger erfasst einen ganzen Zug.',

@@ -259,9 +259,9 @@ export const tracker = {
   },
   suspicions: {
     switch: 'Note suspicions',
-    switchSub: 'Everybody may note who is who, alone behind the curtain',
+    switchSub: 'Who is who? Each player alone, behind the curtain',
     row: 'Suspicions',
-    rowSub: 'Who is who? Each player alone, behind the curtain',
+    rowSub: 'Each player alone, behind the curtain',
     whose: 'Whose suspicions?',
     whoseSub: 'The curtain falls first. Take the phone, so that only you see it.',
   },

@@ -257,9 +257,9 @@ export const tracker: TrackerWords = {
   },
   suspicions: {
     switch: 'Noter ses soupçons',
-    switchSub: 'Chacun peut noter qui est qui, seul derrière le rideau',
+    switchSub: 'Qui est qui ? Chacun pour soi, derrière le rideau',
     row: 'Soupçons',
-    rowSub: 'Qui est qui ? Chacun seul, derrière le rideau',
+    rowSub: 'Chacun pour soi, derrière le rideau',
     whose: 'Les soupçons de qui ?',
     whoseSub: 'Le rideau tombe d’abord. Prends le téléphone pour être seul à le voir.',
   },

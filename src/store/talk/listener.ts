@@ -39,7 +39,7 @@ const speakersAt = <G extends GameId>(active: Table<G>): Speaker[] =>
   )
 
 /** What is said about the turn that has just ended, from what a stranger has seen. */
-function remarkAt<G extends GameId>(table: Table<G>, minds: Minds<G>, turn: number) {
+export function remarkAt<G extends GameId>(table: Table<G>, minds: Minds<G>, turn: number) {
   const { game, match, log } = table
   const module = moduleOf(game)
   const hearing = { view: module.viewFor(match.state, null), events: module.eventsFor(log, null) }
@@ -50,9 +50,21 @@ function remarkAt<G extends GameId>(table: Table<G>, minds: Minds<G>, turn: numb
 const turnsBegun = ({ log }: AnyTable): number =>
   log.filter(({ type }) => type === 'turnStarted').length
 
+/** The turn at whose beginning somebody spoke last. */
+interface Spoken {
+  readonly match: string
+  readonly turn: number
+}
+
+const NEVER = -1
+
+/** Of a match that was left and is gone on with nobody knows any more: then somebody may just have spoken. */
+const spokenAt = (last: Spoken | null, { id }: AnyTable, turn: number): Spoken =>
+  last?.match === id ? last : { match: id, turn: turn === 1 ? NEVER : turn - 1 }
+
 /** After a turn a bot may say something about it, from what everybody has seen; never after two turns in a row. */
 export function listenForTalk(startListening: StartListening): void {
-  let last: { readonly match: string; readonly turn: number } | null = null
+  let last: Spoken | null = null
   startListening({
     predicate: (_, now, before) => hasTurnBegun(now, before) && listeningTable(now) !== null,
     effect: async (_, api) => {
@@ -72,7 +84,9 @@ export function listenForTalk(startListening: StartListening): void {
         if (!active || isOver(api.getState())) return
         const { log, id } = active
         const begunTurns = turnsBegun(active)
-        if (last?.match === id && last.turn === begunTurns - 1) return
+        last = spokenAt(last, active, begunTurns)
+        // A turn that was taken back begins again: that is no reason to speak again.
+        if (last.turn >= begunTurns - 1) return
         const isWanted = (): boolean => listeningTable(api.getState())?.log === log
         const thought = remarkAt(active, minds, turn)
         const line = await thinkInMoments(thought, { pause: () => api.delay(0), isWanted })

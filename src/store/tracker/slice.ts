@@ -23,7 +23,7 @@ export interface TrackerState {
   readonly gesture: Gesture | null
   /** The seat that looks at its card once more; forgotten when the app ends. */
   readonly looking: number | null
-  /** The seat that notes its suspicions behind the curtain; forgotten likewise. */
+  /** The seat that has noted its suspicions behind the curtain last; forgotten likewise. */
   readonly suspecting: number | null
   readonly prefs: CompanionPrefs
 }
@@ -167,12 +167,11 @@ const slice = createSlice({
     }),
     cardAskedFor: (state, { payload }: PayloadAction<number>) => ({ ...state, looking: payload }),
     cardPutBack: (state) => ({ ...state, looking: null }),
-    /** Somebody at the table wants to note who is who, or has. */
+    /** Somebody at the table wants to note who is who. */
     suspicionsAskedFor: (state, { payload }: PayloadAction<number>) => ({
       ...state,
       suspecting: payload,
     }),
-    suspicionsPutAway: (state) => ({ ...state, suspecting: null }),
     suspicionNoted: {
       reducer: onTable((state, table, { at, ...marking }: Marking & { readonly at: number }) =>
         withTable(state, withMark(table, marking, at)),
@@ -210,7 +209,6 @@ export const {
   cardAskedFor,
   cardPutBack,
   suspicionsAskedFor,
-  suspicionsPutAway,
   suspicionNoted,
   tableClosed,
   prefsChanged,

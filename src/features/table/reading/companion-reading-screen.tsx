@@ -1,13 +1,14 @@
-import { Redirect } from 'expo-router'
+import { Redirect, useRouter } from 'expo-router'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectSuspicions } from '@/store/tracker/selectors'
-import { suspicionNoted, suspicionsPutAway } from '@/store/tracker/slice'
+import { suspicionNoted } from '@/store/tracker/slice'
 import { useTableNames } from '@/store/tracker/use-table-names'
 import { useGameHref } from '@/ui'
 import { CurtainedReading } from './curtained-reading'
 
-/** At a real table: the suspicions of whoever took the phone for them. Put away, they lead back to the board. */
+/** At a real table: the suspicions of whoever took the phone for them. */
 export function CompanionReadingScreen() {
+  const router = useRouter()
   const hrefOf = useGameHref()
   const dispatch = useAppDispatch()
   const reading = useAppSelector(selectSuspicions)
@@ -19,7 +20,7 @@ export function CompanionReadingScreen() {
       reading={reading}
       nameOf={nameOf}
       onSay={(about, says) => dispatch(suspicionNoted({ by, about, says }))}
-      onBack={() => dispatch(suspicionsPutAway())}
+      onBack={() => router.dismissTo(hrefOf('companion'))}
     />
   )
 }

@@ -64,7 +64,13 @@ export function CurtainedReading({ reading, nameOf, onSay, onBack }: CurtainedRe
         {reading.known.map((card) => (
           <Text key={card.seat}>{knownWords(card.known, card, { nameOf, t: tell })}</Text>
         ))}
-        <Button kind="brass" size="large" label={t('pass:back')} onPress={onBack} />
+        <Button
+          kind="brass"
+          size="large"
+          label={t('pass:back')}
+          onPress={onBack}
+          style={styles.back}
+        />
       </Page>
     </Screen>
   )
@@ -72,4 +78,5 @@ export function CurtainedReading({ reading, nameOf, onSay, onBack }: CurtainedRe
 
 const styles = StyleSheet.create({
   row: { gap: space[1], marginTop: space[2] },
+  back: { marginTop: space[4] },
 })

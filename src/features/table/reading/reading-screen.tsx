@@ -21,7 +21,7 @@ export function ReadingScreen() {
       reading={reading}
       nameOf={nameOf}
       onSay={(about, says) => dispatch(suspicionMarked({ by, about, says }))}
-      onBack={() => router.replace(hrefOf('table'))}
+      onBack={() => router.dismissTo(hrefOf('table'))}
     />
   )
 }

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectOwnSeat } from '@/store/match/selectors'
 import { suspicionMarked } from '@/store/match/slice'
 import { selectChips, selectReadable } from '@/store/reading/selectors'
-import { RoleBadge, SegmentedControl, Text, space } from '@/ui'
+import { RoleBadge, SegmentedControl, Text, palette, space } from '@/ui'
 
 interface SeatReadingProps {
   readonly seat: Seat
@@ -48,7 +48,20 @@ export function SuspicionControls({ label, says, onSay }: SuspicionControlsProps
   const roles = SEALED_ROLES.map((role) => ({
     value: role,
     label: t(`common:roles.${role}`),
-    picture: <RoleBadge role={role} size={28} />,
+    picture: (
+      <View style={styles.role}>
+        <RoleBadge role={role} size={24} />
+        <Text
+          variant="tiny"
+          bold
+          maxScale={1.1}
+          numberOfLines={1}
+          {...(says?.role === role && { color: palette.ink })}
+        >
+          {t(`common:roles.${role}`)}
+        </Text>
+      </View>
+    ),
   }))
   return (
     <View style={styles.controls}>
@@ -78,4 +91,5 @@ export function SuspicionControls({ label, says, onSay }: SuspicionControlsProps
 const styles = StyleSheet.create({
   section: { gap: space[2], marginTop: space[4] },
   controls: { gap: space[2] },
+  role: { alignItems: 'center' },
 })
