@@ -5,6 +5,8 @@ import { memoryStorage } from '@/persistence/storage'
 import { deleteHistory } from '@/store/history/actions'
 import { exportHistory, importHistory } from '@/store/history/transfer'
 import { createStore } from '@/store/store'
+import { selectSuspicions } from '@/store/tracker/selectors'
+import { suspicionsAskedFor } from '@/store/tracker/slice'
 import { opened } from './open'
 
 // Days and trail as they were first written, and what they held then. The file never changes: whatever becomes of the app, it
@@ -36,4 +38,21 @@ test('they travel in the file of the history, and come back once they were forgo
     expect(one.getState().trail.stars).toEqual(golden.holds.trail.stars)
     expect(new Set(one.getState().days)).toEqual(new Set(golden.holds.days))
   }
+})
+
+// A real table of cards with suspicions, as it was first written.
+const table = JSON.parse(
+  readFileSync(join(__dirname, 'coming-back', 'table-suspicions.json'), 'utf8'),
+)
+
+test('suspicions at a real table lie where they lay, and tell what they told', () => {
+  const store = opened(table.kept)
+  expect(store.getState().notices.waiting).toEqual([])
+  const held = (by: number) => {
+    store.dispatch(suspicionsAskedFor(by))
+    const reading = selectSuspicions(store.getState())
+    return reading && { seats: reading.seats, chips: [...reading.chips], known: reading.known }
+  }
+  const { suspects } = store.getState().tracker.prefs
+  expect({ suspects, tom: held(1), mia: held(0) }).toEqual(table.holds)
 })

@@ -176,6 +176,29 @@ describe('people', () => {
     expect(selectRoster(store.getState())).toEqual([])
   })
 
+  it('who are deleted take their suspicions along, and how well they read people', async () => {
+    const { store } = await lasting()
+    const says = { role: 'outlaw', sureness: 'certain' } as const
+    const marks = [
+      { by: 0, about: 1, says, turn: 1, at: 0 },
+      { by: 1, about: 0, says, turn: 2, at: 9 },
+    ]
+    const seats = both.seats.map((seat, i) => ({
+      ...seat,
+      ...(i < 2 && { reading: { points: 70 + i, counting: 55 } }),
+    }))
+    await put(store, { ...both, seats, marks })
+    const readingOf = async (person: string) =>
+      (await store.dispatch(readHistory((book) => book.plays(person)))).map((play) => play.reading)
+    expect(await readingOf('mia')).toEqual([{ points: 70, counting: 55 }])
+    await store.dispatch(deletePerson('mia'))
+    const left = await matchIn(store, 'both')
+    expect(left?.marks).toEqual([marks[1]])
+    expect(left?.seats.map(({ reading }) => reading?.points)).toEqual([undefined, 71, undefined])
+    expect(await readingOf('mia')).toEqual([])
+    expect(await readingOf('tom')).toEqual([{ points: 71, counting: 55 }])
+  })
+
   it('who are deleted are found in matches whose rows of statistics nobody can read', async () => {
     const sql = await memorySqlite()
     const tables = await sqliteTables(sql)

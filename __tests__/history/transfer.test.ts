@@ -40,6 +40,28 @@ it('what was written and deleted comes back whole', async () => {
   for (const match of played) expect(await matchIn(store, match.id)).toEqual(match)
 })
 
+it('suspicions travel with their match, and so does how well people were read', async () => {
+  const store = await filled()
+  const marks = [
+    { by: 0, about: 2, says: { role: 'renegade', sureness: 'hunch' }, turn: 1, at: 0 },
+    { by: 0, about: 2, says: null, turn: 3, at: 8 },
+  ] as const
+  const [first] = played
+  if (!first) throw new Error('there is a match')
+  const told = first.seats.map((seat, i) =>
+    i === 0 ? { ...seat, reading: { points: 64, counting: 50 } } : seat,
+  )
+  await put(store, { ...first, marks, seats: told })
+  const fresh = createStore(memoryStorage())
+  await fresh.dispatch(importHistory(await fileOf(store)))
+  const match = await matchIn(fresh, first.id)
+  expect(match?.marks).toEqual(marks)
+  expect(match?.seats[0]?.reading).toEqual({ points: 64, counting: 50 })
+  const person = match?.seats[0]?.person ?? ''
+  const [play] = await fresh.dispatch(readHistory((book) => book.plays(person)))
+  expect(play?.reading).toEqual({ points: 64, counting: 50 })
+})
+
 it('a new phone gets people and portraits too', async () => {
   const store = await filled()
   const fresh = createStore(memoryStorage())

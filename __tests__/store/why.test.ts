@@ -1,5 +1,6 @@
 import { at as itemAt } from '@/core/list'
 import type { BotAt } from '@/family/account'
+import { BOT_LEVELS, type BotLevel } from '@/family/levels'
 import type { GameId, RecordOf } from '@/games'
 import { memoryStorage } from '@/persistence/storage'
 import { selectWhy } from '@/store/coach/selectors'
@@ -129,4 +130,33 @@ test('what a bot would not do any more is told by the coach, and that is said', 
     tellers.add((await why({ game: 'dice', record: dice, at, bots })).by)
   // Everybody did anything at all in this match; now and then a good bot would have done the same.
   expect(tellers).toContain('changed')
+})
+
+/** A match up to where a bot with Sid's ability has discarded two cards for a life point in somebody else's turn. */
+function healedAside(level: BotLevel): { readonly table: Table<'cards'>; readonly at: number } {
+  const config = {
+    kind: 'deal',
+    seats: 4,
+    characters: ['sid-ketchum', null, null, null],
+  } as const
+  for (let seed = 1; seed <= 40; seed++) {
+    const levels = [level, 'easy', 'random', 'easy'] as const
+    const table = botsPlay({ game: 'cards', minds: cardsMinds, config, seed, levels, actions: 60 })
+    const at = table.match.record.actions.findIndex(
+      (action) => action.type === 'heal' && action.seat === 0,
+    )
+    if (at >= 0) return { table, at }
+  }
+  throw new Error('nobody heals out of turn')
+}
+
+test.each(BOT_LEVELS)('a heal out of turn is explained by the %s bot itself', async (level) => {
+  const { table, at } = healedAside(level)
+  const { record } = table.match
+  const found = await why({ game: 'cards', record, at, bots: botsAt(table) })
+  expect(found).toMatchObject({ by: 'bot', seat: 0, action: itemAt(record.actions, at) })
+  // It is told with Sid's eyes, though somebody else was asked.
+  expect(found.view.decision?.seat).not.toBe(0)
+  expect(found.view.roles[0]).not.toBe('hidden')
+  expect(found.motives.length + found.grounds.length).toBeGreaterThan(0)
 })
