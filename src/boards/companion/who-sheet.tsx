@@ -28,6 +28,8 @@ export function WhoSheet(props: WhoSheetProps) {
           label={nameOf(seat)}
           testID={`who-${seat}`}
           onPress={() => {
+            // A second press meets a sheet that is on its way down.
+            if (!visible) return
             onClose()
             onPick(seat)
           }}
