@@ -56,7 +56,7 @@ export function PlayedBoard({ table }: { readonly table: CardTable }) {
         }}
         style={styles.board}
       >
-        {speech}
+        {!isAtStake(table) && speech}
       </Board>
       <AirProvider air={useCardsInAir(table)}>
         <Stage table={table} />
@@ -105,7 +105,7 @@ function litSeats({ view, asked, own }: CardTable): readonly Seat[] | null {
   return null
 }
 
-/** It is about one's own life just now. */
+/** It is about one's own life just now; what bots say waits, because the card in question lies where they would say it. */
 function isAtStake({ asked }: CardTable): boolean {
   const kind = asked.decision?.kind
   return kind === 'defend' || kind === 'indians' || kind === 'duel' || kind === 'last-breath'
