@@ -70,7 +70,7 @@ export const HILLS: readonly TrailTable[] = [
   },
   {
     id: 'duel-street',
-    ...own(['cards', 218, 'outlaw', 'willy-the-kid']),
+    ...own(['cards', 7, 'outlaw', 'willy-the-kid']),
     others: [
       sits('Ash', ['easy', 'cautious'], ['deputy', 'suzy-lafayette']),
       sits('Dakota', ['easy', 'hothead'], ['outlaw', 'lucky-duke']),
@@ -121,7 +121,7 @@ export const HILLS: readonly TrailTable[] = [
   },
   {
     id: 'dynamite-train',
-    ...own(['cards', 22, 'sheriff', 'lucky-duke']),
+    ...own(['cards', 2, 'sheriff', 'lucky-duke']),
     others: [
       sits('Sage', ['easy', 'hothead'], ['outlaw', 'slab-the-killer']),
       sits('Ash', ['easy', 'cautious'], ['deputy', 'vulture-sam']),
@@ -147,7 +147,7 @@ export const HILLS: readonly TrailTable[] = [
   },
   {
     id: 'last-sunset',
-    ...own(['cards', 124, 'renegade', 'jourdonnais']),
+    ...own(['cards', 4, 'renegade', 'jourdonnais']),
     others: [
       sits('Sage', ['normal', 'cautious'], ['sheriff', 'suzy-lafayette']),
       sits('Ash', ['normal', 'hothead'], ['outlaw', 'willy-the-kid']),

@@ -39,7 +39,7 @@ export const PLAINS: readonly TrailTable[] = [
   },
   {
     id: 'old-mill',
-    ...own(['cards', 4, 'outlaw', 'rose-doolan']),
+    ...own(['cards', 1, 'outlaw', 'rose-doolan']),
     others: [
       sits('Dusty', ['easy', 'cautious'], ['sheriff', 'jourdonnais']),
       sits('Lou', ['easy', 'sly'], ['renegade', 'black-jack']),

@@ -11,39 +11,55 @@ import { chancesFrom } from '@/games/cards/bots/value/outlook'
 import { QuickGame } from './quick-game'
 
 const THREE = 3
-const RATE = 0.05
+const RATE = 0.03
+/** The mean of the weights leaves out this part of the games, and takes in every twentieth after it. */
+const BEFORE_MEAN = 1 / 4
+const NTH = 20
 const SIDES: Readonly<Record<string, number>> = { law: 0, outlaws: 1, renegade: 2 }
 const REPORT = 10_000
 
-/** Fits worths game by game: each game is judged, then learned from (AdaGrad), so the loss reported is that of unseen games. */
+/**
+ * Fits worths game by game (AdaGrad). The weights never settle, since all positions of a game end alike; their mean does, and it
+ * is what is kept. Each game is judged before it is learned from, so the losses reported are those of unseen games.
+ */
 export function fitWorths(
   { games, seed }: { readonly games: number; readonly seed: number },
   log: (line: string) => void,
 ): Float64Array {
   const weights = new Float64Array(PHASES * FEATURE_COUNT * THREE)
   const squares = new Float64Array(weights.length).fill(1)
-  const met = new Int32Array(PHASES)
-  let [loss, positions] = [0, 0]
+  const mean = new Float64Array(weights.length)
+  let [loss, lossOfMean, positions, means] = [0, 0, 0, 0]
   for (let game = 0; game < games; game++) {
-    const quick = new QuickGame(seed + game)
-    const seen: Features[] = []
-    const hasEnded = quick.play((state) => seen.push(copyOf(readTable(state, scratch))))
-    const won = SIDES[quick.state.winner?.side ?? '']
-    if (hasEnded && won !== undefined)
-      for (const features of seen) loss += lossAt(features, won, weights)
-    if (hasEnded && won !== undefined)
-      for (const features of seen) {
-        learn(features, won, { weights, squares })
-        met[features.phase] = (met[features.phase] ?? 0) + 1
-        positions++
-      }
+    const { seen, won } = watched(seed + game)
+    for (const features of seen) {
+      loss += lossAt(features, won, weights)
+      lossOfMean += lossAt(features, won, mean)
+      positions++
+    }
+    for (const features of seen) learn(features, won, { weights, squares })
+    if (game >= games * BEFORE_MEAN && game % NTH === 0) takeIn(weights, mean, ++means)
     if ((game + 1) % REPORT === 0) {
-      log(`${game + 1} games, ${positions} positions: log loss ${(loss / positions).toFixed(4)}`)
-      ;[loss, positions] = [0, 0]
+      const [told, toldOfMean] = [loss, lossOfMean].map((sum) => (sum / positions).toFixed(4))
+      log(`${game + 1} games: log loss ${told}, of the mean ${toldOfMean}`)
+      ;[loss, lossOfMean, positions] = [0, 0, 0]
     }
   }
-  log(`positions by phase: ${met.join(' ')}`)
-  return weights
+  return mean
+}
+
+/** The turns of a game, and which side won it; none of a game that nobody won. */
+function watched(seed: number): { readonly seen: readonly Features[]; readonly won: number } {
+  const quick = new QuickGame(seed)
+  const seen: Features[] = []
+  const hasEnded = quick.play((state) => seen.push(copyOf(readTable(state, scratch))))
+  const won = SIDES[quick.state.winner?.side ?? '']
+  return hasEnded && won !== undefined ? { seen, won } : { seen: [], won: 0 }
+}
+
+function takeIn(weights: Float64Array, mean: Float64Array, count: number): void {
+  for (let i = 0; i < mean.length; i++)
+    mean[i] = (mean[i] ?? 0) + ((weights[i] ?? 0) - (mean[i] ?? 0)) / count
 }
 
 const scratch = noFeatures()

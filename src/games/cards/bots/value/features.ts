@@ -1,9 +1,9 @@
 import { at } from '@/core/list'
 import { CHARACTER_IDS } from '@/family/characters'
 import { nextLiving } from '@/family/ring'
-import { ROLES } from '@/family/roles'
+import { ROLES, type SeenRole } from '@/family/roles'
 import { kindOf } from '../../cards'
-import type { KindId } from '../../cards/ids'
+import type { Card, KindId } from '../../cards/ids'
 import { reachOf, seatsWithin } from '../../rules/distance'
 import type { CardsState, Seat } from '../../rules/state'
 
@@ -15,10 +15,29 @@ const TO_SHERIFF = 6
 const FROM_SHERIFF = 7
 const MOVES = 8
 const WAITS = 9
-const HELD_AT = 10
+const FOES = 10
+const LOADED = 11
+const BARE = 12
+const SPARE = 13
+const HELD_AT = 14
 
 /** Kinds in the hand that are counted, then kinds in play. */
-const HELD: readonly KindId[] = ['bang', 'missed', 'beer']
+const HELD: readonly KindId[] = [
+  'bang',
+  'missed',
+  'beer',
+  'panic',
+  'cat-balou',
+  'duel',
+  'gatling',
+  'indians',
+  'stagecoach',
+  'wells-fargo',
+  'barrel',
+  'mustang',
+  'jail',
+  'volcanic',
+]
 const LAID: readonly KindId[] = [
   'barrel',
   'mustang',
@@ -118,19 +137,16 @@ function readSeat(state: CardsState, seat: Seat, reading: Reading): void {
   const base = role * PER_ROLE
   const life = state.life[seat] ?? 0
   note(features, base + LIFE + (life > MOST_LIFE ? MOST_LIFE : life < 1 ? 1 : life) - 1, 1)
-  const hand = at(state.hands, seat)
-  note(features, base + SIZE, hand.length / 4)
   if (wait === 0) note(features, base + MOVES, 1)
   else note(features, base + WAITS, wait / 4)
+  const reach = seatsWithin(state, seat, reachOf(state, seat))
+  const foes = foesIn(state, seat, reach)
+  if (foes > 0) note(features, base + FOES, foes / 2)
   if (seat !== sheriff) {
-    const reach = seatsWithin(state, seat, reachOf(state, seat))
     if (reach & (1 << sheriff)) note(features, base + TO_SHERIFF, 1)
     if (fromSheriff & (1 << seat)) note(features, base + FROM_SHERIFF, 1)
   }
-  for (let i = 0; i < hand.length; i++) {
-    const held = HELD_INDEX[kindOf(at(hand, i)).id]
-    if (held !== undefined) note(features, base + HELD_AT + held, 1)
-  }
+  readHand(at(state.hands, seat), { features, base, life, foes })
   for (const card of at(state.inPlay, seat)) {
     const laid = LAID_INDEX[kindOf(card).id]
     if (laid !== undefined) note(features, base + LAID_AT + laid, 1)
@@ -139,3 +155,41 @@ function readSeat(state: CardsState, seat: Seat, reading: Reading): void {
   if (character)
     note(features, CHARACTERS_AT + (CHARACTER_INDEX[character] ?? 0) * ROLES.length + role, 1)
 }
+
+interface HandReading {
+  readonly features: Features
+  readonly base: number
+  readonly life: number
+  readonly foes: number
+}
+
+/** What is held, and what it means together: a shot at a foe, Bang! to spare, nothing that keeps the last life point. */
+function readHand(hand: readonly Card[], { features, base, life, foes }: HandReading): void {
+  note(features, base + SIZE, hand.length / 4)
+  let [shots, saves] = [0, 0]
+  for (let i = 0; i < hand.length; i++) {
+    const { id } = kindOf(at(hand, i))
+    const held = HELD_INDEX[id]
+    if (held !== undefined) note(features, base + HELD_AT + held, 1)
+    if (id === 'bang') shots++
+    else if (id === 'missed' || id === 'beer') saves++
+  }
+  if (shots > 0 && foes > 0) note(features, base + LOADED, 1)
+  if (shots > 1) note(features, base + SPARE, shots - 1)
+  if (life === 1 && saves === 0) note(features, base + BARE, 1)
+}
+
+/** How many of somebody's foes are among these seats. */
+function foesIn({ roles, alive }: CardsState, seat: Seat, seats: number): number {
+  let foes = 0
+  for (let other = 0; other < roles.length; other++)
+    if (other !== seat && seats & (1 << other) && alive[other])
+      if (areFoes(at(roles, seat), at(roles, other))) foes++
+  return foes
+}
+
+const isLaw = (role: SeenRole): boolean => role === 'sheriff' || role === 'deputy'
+
+/** To the Renegade everybody is one; Outlaws leave the Renegade till last. */
+const areFoes = (one: SeenRole, other: SeenRole): boolean =>
+  one === 'renegade' || isLaw(one) !== isLaw(other)
