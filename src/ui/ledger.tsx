@@ -50,17 +50,22 @@ interface LineProps {
   readonly height?: number
   /** A group that is read in one go. */
   readonly label?: string
+  /** Something to press at its end. */
+  readonly trailing?: ReactNode
   readonly children: ReactNode
 }
 
 /** A ruled line: a sign in the margin, then what is written. */
-export function LedgerLine({ gutter, height = 44, label, children }: LineProps) {
+export function LedgerLine({ gutter, height = 44, label, trailing, children }: LineProps) {
   const spoken =
     label === undefined ? {} : ({ accessible: true, role: 'img', 'aria-label': label } as const)
   return (
-    <View {...spoken} style={[styles.line, { minHeight: height }]}>
-      <View style={styles.gutter}>{gutter}</View>
-      <View style={styles.written}>{children}</View>
+    <View style={[styles.line, { minHeight: height }]}>
+      <View {...spoken} style={styles.read}>
+        <View style={styles.gutter}>{gutter}</View>
+        <View style={styles.written}>{children}</View>
+      </View>
+      {trailing}
     </View>
   )
 }
@@ -91,7 +96,11 @@ export function LuckLine({ label, value, text, isBad }: LuckLineProps) {
     <LedgerLine
       height={64}
       label={`${label} ${value}: ${text}`}
-      gutter={<Text variant="label">{label}</Text>}
+      gutter={
+        <Text variant="label" maxScale={1.2}>
+          {label}
+        </Text>
+      }
     >
       <Text tone={isBad ? 'danger' : 'heal'} style={styles.luck} maxScale={1.3}>
         {value}
@@ -142,6 +151,7 @@ const styles = StyleSheet.create({
     borderBottomWidth: 1,
     borderBottomColor: RULE,
   },
+  read: { flex: 1, flexDirection: 'row', alignItems: 'center' },
   gutter: { width: GUTTER, alignItems: 'center', justifyContent: 'center' },
   written: {
     flex: 1,

@@ -1,4 +1,7 @@
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react-native'
+import { at } from '@/core/list'
+import type { CharacterId } from '@/family/characters'
+import { i18n } from '@/i18n'
 import { PastMatchScreen, HistoryScreen } from '@/features/history'
 import { LookBackScreen } from '@/features/look-back'
 import { ReplayScreen } from '@/features/replay'
@@ -84,6 +87,9 @@ const three = [
   }),
 ]
 
+const inRulesOf = (character: CharacterId | null): string =>
+  `${i18n.t(`characters:${character ?? 'el-gringo'}.name`)}, In the rules`
+
 it('an empty ledger invites to a first match', async () => {
   show(<StatisticsScreen />)
   await screen.findByText('A clean page')
@@ -109,6 +115,22 @@ it('tells what came of the matches, and every chart has its words', async () => 
   expect(told.find((text) => text.startsWith('Win rate over the last 20 games: '))).toMatch(
     /, 33% on .*, at best 50%, at worst 33%$/,
   )
+})
+
+it('each character leads to the rules of the game in which they were played last', async () => {
+  const seatsOf = (character: CharacterId) => [{ person: 'you', bot: null, character }, {}, {}]
+  const of = (character: CharacterId, told: Partial<FinishedMatch>) =>
+    matchOf({ ...told, seats: seatsOf(character) })
+  const store = await withMatches(
+    of('el-gringo', { id: 'a', finishedAt: 1 }),
+    of('el-gringo', { id: 'b', finishedAt: 2, game: 'cards' }),
+    of('kit-carlson', { id: 'c', finishedAt: 3 }),
+  )
+  show(<StatisticsScreen />, store)
+  fireEvent.press(await screen.findByRole('button', { name: inRulesOf('el-gringo') }))
+  expect(mockPush).toHaveBeenLastCalledWith('/cards/rules/el-gringo')
+  fireEvent.press(screen.getByRole('button', { name: inRulesOf('kit-carlson') }))
+  expect(mockPush).toHaveBeenLastCalledWith('/dice/rules/kit-carlson')
 })
 
 it('shows the games of one kind where there are several', async () => {
@@ -161,6 +183,9 @@ it('opens a past match with every card, and as a replay', async () => {
   show(<PastMatchScreen />, store)
   await screen.findByText('A past game')
   for (const { name } of match.seats) expect(screen.getByText(name)).toBeOnTheScreen()
+  const { character } = at(match.seats, 0)
+  fireEvent.press(screen.getByRole('button', { name: inRulesOf(character) }))
+  expect(mockPush).toHaveBeenLastCalledWith(`/dice/rules/${character}`)
   fireEvent.press(screen.getByRole('button', { name: 'Watch again' }))
   expect(mockPush).toHaveBeenCalledWith({ pathname: '/dice/replay', params: { match: match.id } })
   screen.unmount()

@@ -3,7 +3,7 @@ import { useFace } from '@/boards'
 import { useTranslation } from '@/i18n'
 import { useFormat } from '@/i18n/use-format'
 import type { MatchHead } from '@/store/history/kept'
-import { Icon, Medallion, Plate, RoleBadge, TallyRow, Text, palette } from '@/ui'
+import { Icon, Medallion, Plate, RoleBadge, RuleLink, TallyRow, Text, palette } from '@/ui'
 
 interface PastSeatProps {
   readonly match: MatchHead
@@ -13,7 +13,7 @@ interface PastSeatProps {
 
 /** One player of a past match: card, how it ended, and what was done and suffered. */
 export function PastSeat({ match, seat, name }: PastSeatProps) {
-  const { t } = useTranslation(['statistics', 'common'])
+  const { t } = useTranslation(['statistics', 'common', 'characters'])
   const { duration } = useFormat()
   const { result } = useFace()
   const told = match.seats[seat]
@@ -40,6 +40,7 @@ export function PastSeat({ match, seat, name }: PastSeatProps) {
         </View>
         {won && <Icon name="trophy" size={22} color={palette.brass400} />}
         <RoleBadge role={role} size={38} />
+        {character && <RuleLink entry={character} about={t(`characters:${character}.name`)} />}
       </View>
       <TallyRow
         counts={result.counts.map((what) => ({

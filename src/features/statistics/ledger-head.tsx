@@ -11,6 +11,7 @@ import {
   SurfaceProvider,
   Text,
   materials,
+  ownColors,
   useInk,
   useInsets,
   usePress,
@@ -30,7 +31,7 @@ export function LedgerHead({ person, name, onPeople }: LedgerHeadProps) {
   const goBack = () => (router.canGoBack() ? router.back() : router.replace('/'))
   return (
     <SurfaceProvider surface="wood">
-      <View style={[styles.head, { paddingTop: insets.top + 6 }]}>
+      <View style={[styles.head, ownColors, { paddingTop: insets.top + 6 }]}>
         <View style={styles.row}>
           <IconButton icon="back" label={t('common:back')} onPress={goBack} />
           <Text variant="title" tone="strong" style={styles.title}>

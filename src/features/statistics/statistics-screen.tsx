@@ -132,7 +132,7 @@ function Ledger({ plays, profiles }: LedgerProps) {
   )
   const first = isSettled && (
     <>
-      <CharacterLines {...told} />
+      <CharacterLines {...told} plays={shown} />
       <CompanyLines {...told} profiles={profiles} />
       <StreakSection {...told} />
       <ReadingSection {...told} />

@@ -21,10 +21,14 @@ export const cardsLesson: CardsLessonWords = {
       text: 'Z dobíracího balíčku přišly dvě karty. Teď jich jednu po druhé zahraj, kolik chceš. Barel je modrý: zůstane ležet před tebou.',
       task: 'Klepni na Barel, pak na Vyložit.',
     },
+    distance: {
+      title: 'Vzdálenost',
+      text: 'Kámen u hráče říká, jak je daleko. Mei sedí o dvě místa dál: 2. Rosa sedí vedle tebe, ale kvůli Mustangovi je to také 2.',
+    },
     weapon: {
-      title: 'Vzdálenost a dostřel',
-      text: 'Kámen u hráče říká, jak je daleko, mířidlo na zbrani, jak daleko střílí. Tvůj Colt má dostřel 1. Mei je ve vzdálenosti 2 a Rosa také, kvůli Mustangovi.',
-      task: 'Klepni na Schofield s dostřelem 2, pak na Vyložit.',
+      title: 'Dostřel',
+      text: 'Mířidlo na zbrani říká, jak daleko střílí. Tvůj Colt má dostřel jen 1, tenhle Schofield 2.',
+      task: 'Klepni na Schofield, pak na Vyložit.',
     },
     beer: {
       title: 'Pivo',
@@ -38,7 +42,11 @@ export const cardsLesson: CardsLessonWords = {
     },
     reward: {
       title: 'Bandita',
-      text: 'Hank je venku a jeho role je odkrytá. Kdo vyřadí banditu, lízne si tři karty. Na konci tahu smíš mít jen tolik karet, kolik máš bodů života: jedna musí pryč. Saloon by vyléčil i tvé nepřátele.',
+      text: 'Hank je venku a jeho role je odkrytá. Kdo vyřadí banditu, lízne si tři karty.',
+    },
+    discard: {
+      title: 'Příliš mnoho karet',
+      text: 'Na konci tahu smíš mít jen tolik karet, kolik máš bodů života: jedna musí pryč. Saloon by vyléčil i tvé nepřátele.',
       task: 'Stiskni Konec tahu, klepni na Saloon, pak na Odhodit 1.',
     },
     dodge: {

@@ -21,10 +21,14 @@ export const cardsLesson: CardsLessonWords = {
       text: 'Zwei Karten kamen vom Nachziehstapel. Jetzt spielst du nacheinander so viele aus, wie du willst. Ein Fass ist blau: Es bleibt vor dir liegen.',
       task: 'Tippe auf das Fass, dann auf Auslegen.',
     },
+    distance: {
+      title: 'Abstand',
+      text: 'Der Stein am Platz sagt, wie weit jemand entfernt ist. Mei sitzt zwei Plätze weiter: 2. Rosa sitzt neben dir, doch mit dem Mustang sind es auch 2.',
+    },
     weapon: {
-      title: 'Abstand und Reichweite',
-      text: 'Der Stein am Platz sagt, wie weit jemand entfernt ist, das Visier an der Waffe, wie weit sie schießt. Dein Colt reicht 1 weit. Mei ist 2 entfernt, und Rosa auch, wegen des Mustangs.',
-      task: 'Tippe auf die Schofield mit Reichweite 2, dann auf Auslegen.',
+      title: 'Reichweite',
+      text: 'Das Visier an der Waffe sagt, wie weit sie schießt. Dein Colt reicht nur 1 weit, diese Schofield 2.',
+      task: 'Tippe auf die Schofield, dann auf Auslegen.',
     },
     beer: {
       title: 'Bier',
@@ -38,7 +42,11 @@ export const cardsLesson: CardsLessonWords = {
     },
     reward: {
       title: 'Ein Bandit',
-      text: 'Hank ist draußen, die Rolle liegt offen. Wer einen Banditen ausschaltet, zieht drei Karten. Am Ende deines Zuges darfst du nur so viele Karten haben wie Lebenspunkte: Eine muss weg. Der Saloon würde auch deine Gegner heilen.',
+      text: 'Hank ist draußen, die Rolle liegt offen. Wer einen Banditen ausschaltet, zieht drei Karten.',
+    },
+    discard: {
+      title: 'Zu viele Karten',
+      text: 'Am Ende deines Zuges darfst du nur so viele Karten haben wie Lebenspunkte: Eine muss weg. Der Saloon würde auch deine Gegner heilen.',
       task: 'Drück auf Zug beenden, tippe auf den Saloon, dann auf 1 abwerfen.',
     },
     dodge: {

@@ -20,10 +20,14 @@ export const cardsLesson = {
       text: 'Two cards came from the deck. Now play as many as you like, one after another. A Barrel is blue: it stays in front of you.',
       task: 'Tap the Barrel, then Lay down.',
     },
+    distance: {
+      title: 'Distance',
+      text: 'The stone by a seat says how far away it is. Mei sits two places on: 2. Rosa sits next to you, but the Mustang makes that 2 as well.',
+    },
     weapon: {
-      title: 'Distance and reach',
-      text: 'The stone by a seat says how far away it is, the sight on a weapon how far it shoots. Your Colt reaches 1. Mei is 2 away, and so is Rosa, because of the Mustang.',
-      task: 'Tap the Schofield, which reaches 2, then Lay down.',
+      title: 'Reach',
+      text: 'The sight on a weapon says how far it shoots. Your Colt reaches only 1, this Schofield 2.',
+      task: 'Tap the Schofield, then Lay down.',
     },
     beer: {
       title: 'Beer',
@@ -37,7 +41,11 @@ export const cardsLesson = {
     },
     reward: {
       title: 'An Outlaw',
-      text: 'Hank is out, and the role card is turned up. Whoever eliminates an Outlaw draws three cards. At the end of your turn you may hold only as many cards as you have life points: one must go. The Saloon would heal your foes as well.',
+      text: 'Hank is out, and the role card is turned up. Whoever eliminates an Outlaw draws three cards.',
+    },
+    discard: {
+      title: 'Too many cards',
+      text: 'At the end of your turn you may hold only as many cards as you have life points: one must go. The Saloon would heal your foes as well.',
       task: 'Press End turn, tap the Saloon, then Discard 1.',
     },
     dodge: {

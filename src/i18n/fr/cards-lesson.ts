@@ -21,10 +21,14 @@ export const cardsLesson: CardsLessonWords = {
       text: 'Deux cartes sont venues de la pioche. Maintenant, joues-en autant que tu veux, l’une après l’autre. Une Planque est bleue : elle reste devant toi.',
       task: 'Touche la Planque, puis Poser.',
     },
+    distance: {
+      title: 'Distance',
+      text: 'La borne près d’un joueur dit à quelle distance il est. Mei, deux places plus loin, est à 2. Rosa est à côté de toi, mais le Mustang l’éloigne à 2 aussi.',
+    },
     weapon: {
-      title: 'Distance et portée',
-      text: 'La borne près d’un joueur dit à quelle distance il est, le viseur d’une arme jusqu’où elle tire. Ton Colt porte à 1. Mei est à 2, et Rosa aussi, à cause du Mustang.',
-      task: 'Touche la Schofield, de portée 2, puis Poser.',
+      title: 'Portée',
+      text: 'Le viseur d’une arme dit jusqu’où elle tire. Ton Colt ne porte qu’à 1, cette Schofield à 2.',
+      task: 'Touche la Schofield, puis Poser.',
     },
     beer: {
       title: 'Bière',
@@ -38,7 +42,11 @@ export const cardsLesson: CardsLessonWords = {
     },
     reward: {
       title: 'Un Hors-la-loi',
-      text: 'Hank est éliminé et son rôle est révélé. Qui élimine un Hors-la-loi pioche trois cartes. À la fin de ton tour, tu ne gardes pas plus de cartes que de points de vie : une doit partir. Le Saloon soignerait aussi tes ennemis.',
+      text: 'Hank est éliminé et son rôle est révélé. Qui élimine un Hors-la-loi pioche trois cartes.',
+    },
+    discard: {
+      title: 'Trop de cartes',
+      text: 'À la fin de ton tour, tu ne gardes pas plus de cartes que de points de vie : une doit partir. Le Saloon soignerait aussi tes ennemis.',
       task: 'Appuie sur Fin du tour, touche le Saloon, puis Défausser 1.',
     },
     dodge: {

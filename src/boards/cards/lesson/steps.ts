@@ -27,16 +27,11 @@ const [ROSA, MEI, HANK] = [1, 2, 3] as const
 
 /** What the coach says, in the order in which it is read. */
 export const STEPS = [
-  { at: 0, id: 'welcome', hasTask: false, about: ['own', 'hand'] },
+  { at: 0, id: 'welcome', hasTask: false, about: ['own', 'hand', HANK] },
   { at: 1, id: 'missed', hasTask: true, about: ['hand', HANK], lit: { card: { at: 0, of: 5 } } },
   { at: 3, id: 'barrel', hasTask: true, about: ['hand', 'piles'], lit: { card: { at: 0, of: 6 } } },
-  {
-    at: 4,
-    id: 'weapon',
-    hasTask: true,
-    about: ['hand', 'own', ROSA],
-    lit: { card: { at: 3, of: 5 } },
-  },
+  { at: 4, id: 'distance', hasTask: false, about: [MEI, ROSA] },
+  { at: 4, id: 'weapon', hasTask: true, about: ['hand', 'own'], lit: { card: { at: 3, of: 5 } } },
   { at: 5, id: 'beer', hasTask: true, about: ['hand', 'own'], lit: { card: { at: 1, of: 4 } } },
   {
     at: 6,
@@ -45,7 +40,8 @@ export const STEPS = [
     about: ['hand', HANK],
     lit: { card: { at: 0, of: 3 }, seats: [HANK] },
   },
-  { at: 9, id: 'reward', hasTask: true, about: ['hand'], lit: { card: { at: 0, of: 5 } } },
+  { at: 9, id: 'reward', hasTask: false, about: [HANK, 'hand'] },
+  { at: 9, id: 'discard', hasTask: true, about: ['hand', 'own'], lit: { card: { at: 0, of: 5 } } },
   { at: 12, id: 'dodge', hasTask: true, about: ['own', 'piles', ROSA] },
   { at: 14, id: 'again', hasTask: true, about: ['own', ROSA] },
   {
