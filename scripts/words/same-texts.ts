@@ -27,6 +27,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     '{{name}} (bot)',
+    'Distance',
     'Duel',
     'Duel.',
     'Duels',
