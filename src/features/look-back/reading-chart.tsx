@@ -13,7 +13,7 @@ interface ReadingChartProps {
 }
 
 const HEIGHT = 120
-const COLORS = { own: '#2F6F73', bot: palette.barn600, counting: 'rgba(90,52,32,0.55)' } as const
+const COLORS = { own: '#2F6F73', bot: palette.barn600, counting: 'rgba(90,52,32,0.75)' } as const
 const WHO = ['own', 'bot', 'counting'] as const
 
 /** One's own reading beside the best bot's, turn by turn, and card by card since when each knew. */
@@ -34,7 +34,9 @@ export function ReadingChart({ readings, seat, lookedAt }: ReadingChartProps) {
       <View style={styles.legend}>
         {WHO.map((who) => (
           <View key={who} style={styles.key}>
-            <View aria-hidden style={[styles.swatch, { backgroundColor: COLORS[who] }]} />
+            <View aria-hidden style={styles.sample}>
+              <View style={[styles.swatch, { backgroundColor: COLORS[who] }]} />
+            </View>
             <Text variant="label">{t(`review.reading.${who}`, { name, points: points[who] })}</Text>
           </View>
         ))}
@@ -111,8 +113,9 @@ const styles = StyleSheet.create({
   section: { gap: space[2] },
   legend: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space[4], rowGap: space[1] },
   key: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  sample: { padding: 4, borderRadius: 3, backgroundColor: palette.parchment100 },
   swatch: { width: 18, height: 5, borderRadius: 2 },
-  plot: { height: HEIGHT, borderRadius: 4, backgroundColor: 'rgba(246,232,202,0.6)' },
+  plot: { height: HEIGHT, borderRadius: 4, backgroundColor: palette.parchment100 },
   ends: { flexDirection: 'row', justifyContent: 'space-between' },
   row: { flexDirection: 'row', alignItems: 'center', gap: space[2] },
   words: { flex: 1 },
