@@ -15,6 +15,9 @@ const page = (style: string, body: string): string => `<!doctype html><meta char
   ${style}
 </style>${body}`
 
+/** French puts a space before these; a line must not begin with them. */
+const unbroken = (text: string): string => text.replace(/ (?=[:;!?])/g, '&nbsp;')
+
 /** A picture of the app below its caption, in a frame of dark wood. Lengths follow the canvas: any size looks alike. */
 export const captioned = (picture: Buffer, caption: string): string =>
   page(
@@ -23,7 +26,7 @@ export const captioned = (picture: Buffer, caption: string): string =>
        text-align: center; font-size: min(8.4vw, 5.4vh); font-weight: 400; line-height: 1.15; text-wrap: balance }
      img { height: 82vh; border: 1.1vh solid #2B1A12; border-bottom: 0; border-radius: 4vh 4vh 0 0;
        box-shadow: 0 0 0 0.25vh #C9973B, 0 2vh 5vh rgba(0, 0, 0, 0.6) }`,
-    `<h1>${caption}</h1><img src="data:image/png;base64,${picture.toString('base64')}">`,
+    `<h1>${unbroken(caption)}</h1><img src="data:image/png;base64,${picture.toString('base64')}">`,
   )
 
 /** Google Play's banner: the die before the sunset, the name, and what it is. */
@@ -33,5 +36,5 @@ export const banner = (title: string, line: string): string =>
      img { width: 300px; border-radius: 22%; box-shadow: 0 0 0 4px #C9973B, 0 18px 40px rgba(0, 0, 0, 0.6) }
      h1 { margin: 0; font-size: 84px; font-weight: 400; line-height: 1 }
      p { margin: 18px 0 0; font-size: 34px; line-height: 1.2 }`,
-    `<img src="data:image/png;base64,${icon()}"><div><h1>${title}</h1><p>${line}</p></div>`,
+    `<img src="data:image/png;base64,${icon()}"><div><h1>${title}</h1><p>${unbroken(line)}</p></div>`,
   )
