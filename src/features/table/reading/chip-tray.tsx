@@ -157,7 +157,7 @@ function Choice({ label, isPicked, onPress, testID, children }: ChoiceProps) {
       style={[styles.choice, isPicked && materials.brass, styles.round, press.ringStyle]}
     >
       {children}
-      <Text variant="tiny" bold maxScale={1.1} numberOfLines={1} color={palette.ink}>
+      <Text variant="tiny" bold maxScale={1.1} align="center" numberOfLines={2} color={palette.ink}>
         {label}
       </Text>
     </Press>

@@ -55,7 +55,8 @@ export function SuspicionControls({ label, says, onSay }: SuspicionControlsProps
           variant="tiny"
           bold
           maxScale={1.1}
-          numberOfLines={1}
+          align="center"
+          numberOfLines={2}
           {...(says?.role === role && { color: palette.ink })}
         >
           {t(`common:roles.${role}`)}
@@ -91,5 +92,5 @@ export function SuspicionControls({ label, says, onSay }: SuspicionControlsProps
 const styles = StyleSheet.create({
   section: { gap: space[2], marginTop: space[4] },
   controls: { gap: space[2] },
-  role: { alignItems: 'center' },
+  role: { alignItems: 'center', maxWidth: '100%' },
 })
