@@ -1,3 +1,4 @@
+import { at } from '@/core/list'
 import { seatBox, type Box, type TableLayout } from '@/ui/table'
 
 const MARGIN = 8
@@ -56,19 +57,22 @@ export function placeOfCard(
       height: tray.y - 2 * MARGIN,
       leans: 'top',
     })
-  const strips = side ? stripsAcross(layout, side) : stripsUpright(layout)
+  // A column is for what would be hidden otherwise: upright, words are better read in the whole width.
+  const groups = side
+    ? [stripsAcross(layout, side)]
+    : [stripsUpright(layout), columnsUpright(layout)]
   const seats = [...layout.seats.keys()].slice(1).map((seat) => seatBox(layout, seat))
   const hidden = (room: Room) => hiddenBy(room, heightOf(words, room.width, 'tight'), seats)
   for (let count = needed.length; ; count--) {
-    const rooms = strips.map((strip) => roomIn(strip, needed.slice(0, count)))
-    const wide = (['tight', 'small'] as const)
-      .map((print) => rooms.filter((room) => isReadable(words, room, print)))
-      .find(({ length }) => length > 0)
+    const rooms = groups.map((strips) =>
+      strips.map((strip) => roomIn(strip, needed.slice(0, count))),
+    )
+    const wide = rooms.map((some) => readableOf(some, words)).find(({ length }) => length > 0)
     if (!wide && count > 0) continue
     // Upright, the sky with its keys is covered only where there is no other room.
     if (!side && wide?.[0]) return printed(wide[0])
     return printed(
-      (wide ?? rooms).reduce((best, other) => (hidden(other) < hidden(best) ? other : best)),
+      (wide ?? at(rooms, 0)).reduce((best, other) => (hidden(other) < hidden(best) ? other : best)),
     )
   }
 }
@@ -84,6 +88,12 @@ function heightOf(words: readonly string[], width: number, print: Print): number
 const isReadable = (words: readonly string[], { width, height }: Room, print: Print): boolean =>
   height >= heightOf(words, width, print)
 
+/** Those rooms that some words fit in: if they can be in the usual print, else in the smallest. */
+const readableOf = (rooms: readonly Room[], words: readonly string[]): readonly Room[] =>
+  (['tight', 'small'] as const)
+    .map((print) => rooms.filter((room) => isReadable(words, room, print)))
+    .find(({ length }) => length > 0) ?? []
+
 /** The largest print in which all the words can be seen; a narrow card has no room for large letters. */
 function printFor(words: readonly string[], room: Room): Print {
   if (room.width >= NARROW && isReadable(words, room, 'large')) return 'large'
@@ -96,6 +106,14 @@ function stripsUpright({ bar, rail, tableWidth }: TableLayout): Strip[] {
   const x = (tableWidth - width) / 2
   const foot = rail.y - MARGIN
   return [bar.y + bar.height + 2, bar.y + 2].map((top) => ({ x, width, top, foot }))
+}
+
+/** Upright: beside a seat at either edge, where the dice and the seats above leave too little in the whole width. */
+function columnsUpright(layout: TableLayout): Strip[] {
+  const width = layout.tableWidth * 0.68
+  return stripsUpright(layout).flatMap((strip) =>
+    [MARGIN, layout.tableWidth - width - MARGIN].map((x) => ({ ...strip, x, width })),
+  )
 }
 
 /** Held across: beside the table above the keys, or on the table, all of it or a column of it. */
