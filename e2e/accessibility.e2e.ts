@@ -9,6 +9,7 @@ import { TWICE, misfits } from './support/fit'
 import { byKeyboard } from './support/keyboard'
 import { placesIn } from './support/places'
 import { TablePlayer } from './support/player'
+import { seedHistory } from './support/history-saves'
 import { keepMatch, keepSettings, players } from './support/saves'
 import { heardTable, spokenNames } from './support/spoken'
 import { smallTargets } from './support/targets'
@@ -203,5 +204,32 @@ test.describe(() => {
         .last()
         .evaluate((slot) => getComputedStyle(slot).backgroundColor)
     expect(await slotOf(/^Sound/)).not.toBe(await slotOf(/^Haptics/))
+  })
+
+  test('with forced colours only what is chosen in the ledger is underlined', async ({
+    page,
+    open,
+  }) => {
+    await open('/statistics')
+    await expect(page.getByText('A clean page')).toBeVisible()
+    await seedHistory(page, 4)
+    await open('/statistics')
+    for (const name of ['Kind of game', 'Players']) {
+      const group = page.getByRole('radiogroup', { name, exact: true })
+      const lined = () =>
+        group
+          .getByRole('radio')
+          .evaluateAll((all) =>
+            all
+              .filter((one) => parseFloat(getComputedStyle(one).borderBottomWidth) > 0)
+              .map((one) => one.getAttribute('aria-checked')),
+          )
+      await expect(group.getByRole('radio').first()).toBeChecked()
+      expect(await group.getByRole('radio').count()).toBeGreaterThan(2)
+      expect(await lined()).toEqual(['true'])
+      await group.getByRole('radio').nth(1).click()
+      await expect(group.getByRole('radio').nth(1)).toBeChecked()
+      expect(await lined()).toEqual(['true'])
+    }
   })
 })

@@ -194,6 +194,9 @@ test('the end leads to recap, chart, replay, picture, series and rematch', async
   await press(page, 'The result')
   await expect(page.getByRole('img', { name: /^Life from turn to turn/ })).toBeVisible()
   await expectAccessible()
+  // Nothing stands beside it: the words have the room.
+  const unknown = await page.getByText('Unknown role', { exact: true }).last().boundingBox()
+  expect(unknown?.height).toBeLessThan(30)
   await press(page, 'Set the points')
   await press(page, 'Outlaws: more')
   await press(page, 'Done')

@@ -5,6 +5,7 @@ import { rosterKind } from '@/persistence/roster'
 import { sqliteTables } from '@/persistence/history/sqlite'
 import { memoryTables, type HistoryTables } from '@/persistence/history/tables'
 import { memoryStorage, type TextStorage } from '@/persistence/storage'
+import { daysArrived } from '@/store/days/slice'
 import {
   bringBackMatch,
   choosePlayingAlone,
@@ -18,6 +19,7 @@ import { selectDiscarded } from '@/store/history/selectors'
 import { selectProfiles, selectRoster, selectSolo } from '@/store/roster/selectors'
 import { personAdded, personChanged } from '@/store/roster/slice'
 import { createStore, type AppStore } from '@/store/store'
+import { starsWon } from '@/store/trail/slice'
 import { memorySqlite } from '../support/sqlite'
 import { matchOf, playedOut } from './matches'
 
@@ -243,9 +245,31 @@ describe('people', () => {
     const { store, tables, storage } = await lasting()
     await put(store, both, alone)
     writeInbox(storage, matchOf({ id: 'arrived' }))
-    await store.dispatch(deleteHistory())
+    expect(await store.dispatch(deleteHistory())).toBe(true)
     expect(await tables.ids()).toEqual([])
     expect(await tables.plays('mia')).toEqual([])
     expect(readInboxIds(storage)).toEqual([])
+  })
+
+  it('and matches: all of it stays where the database refuses to delete', async () => {
+    const { store: before, tables, storage } = await lasting()
+    await put(before, both)
+    const refuse = () => Promise.reject(new Error('the disk is gone'))
+    const stuck: HistoryTables = { ...tables, clear: refuse, remove: refuse }
+    const store = createStore(storage, () => Promise.resolve(stuck))
+    store.dispatch(starsWon({ table: 'first', stars: 3 }))
+    const result = { won: true, turns: 9, life: 3, reading: null }
+    const played = { rules: 1, bots: 1, match: 'day', startedAt: 0, result }
+    store.dispatch(daysArrived([{ game: 'dice', day: '2026-11-17', ...played }]))
+    const { days, trail } = store.getState()
+    writeInbox(storage, matchOf({ id: 'arrived' }))
+    expect(await store.dispatch(deleteHistory())).toBe(false)
+    expect(store.getState().days).toEqual(days)
+    expect(store.getState().trail).toEqual(trail)
+    expect([days[0]?.result, trail.stars]).toEqual([result, { first: 3 }])
+    expect(readInboxIds(storage)).toEqual(['arrived'])
+    expect(store.getState().notices.waiting).toHaveLength(1)
+    await store.dispatch(discardMatch('arrived'))
+    expect(await idsIn(store)).toEqual(['arrived', 'both'])
   })
 })

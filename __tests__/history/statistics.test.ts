@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { GAME_IDS } from '@/games'
 import { CHARACTER_IDS } from '@/family/characters'
 import { ROLES } from '@/family/roles'
-import { HISTORY_MODES } from '@/persistence/history/match'
-import { playsOf, type Play } from '@/persistence/history/play'
+import { HISTORY_MODES, type FinishedSeat } from '@/persistence/history/match'
+import { playsOf, readPlays, writePlay, type Play } from '@/persistence/history/play'
 import { formOf, recentOf } from '@/store/history/form'
 import { luckOf } from '@/boards/dice/ledger/luck'
 import {
@@ -154,6 +154,54 @@ it('somebody without a match has nothing to divide by', () => {
   expect(none.streaks.isWinning).toBeNull()
 })
 
+describe.each(GAME_IDS)('at a real table of %s', (game) => {
+  const table = (told: Partial<FinishedSeat>, finishedAt: number) => ({
+    ...{ game, mode: 'companion', side: 'outlaws', id: `${finishedAt}`, finishedAt } as const,
+    seats: [{ person: 'you', bot: null, ...told }, { person: 'mia', bot: null }, {}],
+  })
+  const plays = yours(
+    table({ role: 'outlaw', won: true }, 1),
+    table({ role: 'hidden', character: 'lucky-duke', dealt: 4, seconds: 30 }, 2),
+    table({ role: 'outlaw', won: true }, 3),
+    table({ role: 'hidden' }, 4),
+  )
+  // As the database gives them back, old rows included: nothing but role and outcome tells.
+  const told = statisticsOf(readPlays(plays.map(writePlay)))
+
+  it('a card that stayed face down is neither won nor lost', () => {
+    const both = { played: 2, won: 2 }
+    expect(told.total).toEqual(both)
+    expect(told.undecided).toBe(2)
+    expect(rateOf(told.total)).toBe(1)
+    expect(Object.fromEntries(told.byGame)).toEqual({ [game]: both })
+    expect(Object.fromEntries(told.byMode)).toEqual({ companion: both })
+    expect([...told.byPlayers]).toEqual([[3, both]])
+    expect(Object.fromEntries(told.byPeople)).toEqual({ mia: both })
+    expect(told.byCharacter.size).toBe(0)
+  })
+
+  it('nor does it break a streak, or bend the form', () => {
+    expect(told.streaks).toEqual({ isWinning: true, now: 2, longestWon: 2, longestLost: 0 })
+    expect(recentOf(plays, 3)).toEqual([true, true])
+    expect(formOf(plays)).toEqual([
+      { at: 1, rate: 1 },
+      { at: 3, rate: 1 },
+    ])
+  })
+
+  it('what was done there counts all the same', () => {
+    expect(told.sums.dealt).toBe(4)
+    expect(told.time.matches).toBe(4)
+  })
+
+  it('whoever has won is known, whatever the card', () => {
+    expect(statisticsOf(yours(table({ role: 'hidden', won: true }, 5)))).toMatchObject({
+      total: { played: 1, won: 1 },
+      undecided: 0,
+    })
+  })
+})
+
 it('the form looks back on twenty matches', () => {
   const plays = yours(
     ...Array.from({ length: 30 }, (_, i) => ({
@@ -185,7 +233,7 @@ const anyPlay: fc.Arbitrary<Play> = fc.record({
   mode: fc.constantFrom(...HISTORY_MODES),
   players: fc.integer({ min: 3, max: 8 }),
   turns: fc.nat(90),
-  role: fc.constantFrom(...ROLES),
+  role: fc.constantFrom(...ROLES, 'hidden'),
   character: fc.option(fc.constantFrom(...CHARACTER_IDS)),
   won: fc.boolean(),
   seconds: fc.option(fc.nat(999)),
@@ -241,8 +289,11 @@ it('whatever was played: the whole is the sum of its matches', () => {
             each.reduce((sum, one) => sum + one.draws[check][what], 0),
           )
       expect(all.time.played).toBe(each.reduce((sum, one) => sum + one.time.played, 0))
-      for (const scores of [all.byRole, all.byPlayers, all.byMode, all.byGame])
+      expect(all.total.played + all.undecided).toBe(plays.length)
+      for (const scores of [all.byPlayers, all.byMode, all.byGame])
         expect(played(scores)).toEqual(all.total)
+      const known = statisticsOf(plays.filter(({ role }) => role !== 'hidden'))
+      expect(played(all.byRole)).toEqual(known.total)
       expect(all.streaks.longestWon).toBeLessThanOrEqual(all.total.won)
       const parts = HISTORY_MODES.map((mode) => filtered(plays, { ...EVERYTHING, mode }))
       expect(parts.reduce((sum, part) => sum + part.length, 0)).toBe(plays.length)

@@ -8,7 +8,8 @@ import { ReplayScreen } from '@/features/replay'
 import { StatisticsScreen } from '@/features/statistics'
 import { thoughtOut } from '@/family/thought'
 import { review } from '@/games/dice/coach'
-import type { FinishedMatch } from '@/persistence/history/match'
+import type { FinishedMatch, FinishedSeat } from '@/persistence/history/match'
+import type { GameId } from '@/games'
 import { reviewFound } from '@/store/coach/slice'
 import type * as book from '@/store/history/book'
 import type * as door from '@/store/history/door'
@@ -280,4 +281,59 @@ it('after companion games the ledger does not open on an empty “You”', async
   expect(await screen.findByRole('button', { name: /Mia/ })).toBeTruthy()
   await screen.findByText('Records')
   expect(pictures()).toContain('0%, 0 won of 1 game')
+})
+
+/** A real table of which you know your card, or not. */
+const tableWhere = (id: string, told: Partial<FinishedSeat>, game: GameId = 'dice') =>
+  matchOf({
+    ...{ id, game, mode: 'companion', side: 'outlaws' },
+    finishedAt: Number(id),
+    seats: [{ person: 'you', bot: null, ...told }, { role: 'outlaw', won: true }, {}, {}],
+  })
+const sealed = [
+  tableWhere('1', { role: 'hidden' }),
+  tableWhere('2', { role: 'hidden' }, 'cards'),
+] as const
+
+it('games whose outcome nobody knows are neither won nor lost, and the ledger says so', async () => {
+  const known = tableWhere('3', { role: 'outlaw', won: true })
+  show(<StatisticsScreen />, await withMatches(...sealed, known))
+  await screen.findByText('By number of players')
+  expect(screen.getByText('Not counted: 2 games with an unknown outcome')).toBeOnTheScreen()
+  const told = pictures()
+  expect(told).toContain('100%, 1 won of 1 game, Not counted: 2 games with an unknown outcome')
+  expect(told).toContain('The last game: 1 won')
+  expect(told).toContain('4 players: 1 of 1 won')
+  fireEvent.press(screen.getByRole('radio', { name: 'Cards' }))
+  expect(pictures()).toContain('Not counted: 1 game with an unknown outcome')
+  expect(pictures().filter((text) => /%|last|players/.test(text))).toEqual([])
+})
+
+it('in the list such a game is told by who won it', async () => {
+  show(<HistoryScreen />, await withMatches(...sealed))
+  const rows = await screen.findAllByRole('button', { name: /turns/ })
+  expect(rows.map(({ props }) => String(props.accessibilityLabel).split(',')[0])).toEqual([
+    'The Outlaws win',
+    'The Outlaws win',
+  ])
+})
+
+it('says that everything is deleted only where it is', async () => {
+  const store = await withMatches(...three)
+  const burn = async () => {
+    fireEvent.press(await screen.findByRole('button', { name: /^Delete all games/ }))
+    fireEvent.press(await screen.findByRole('button', { name: 'Delete for good' }))
+  }
+  const clear = await store.dispatch(
+    readHistory(async (book) => jest.spyOn(book, 'clear').mockRejectedValueOnce(new Error('gone'))),
+  )
+  show(<StatisticsScreen />, store)
+  await burn()
+  await screen.findByText('The games could not be deleted. All of them are still here.')
+  expect(clear).toHaveBeenCalledTimes(1)
+  expect(screen.queryByText('All games are deleted.')).toBeNull()
+  expect(pictures()).toContain('33%, 1 won of 3 games')
+  await burn()
+  await screen.findByText('All games are deleted.')
+  await screen.findByText('A clean page')
 })

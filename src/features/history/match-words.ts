@@ -2,11 +2,9 @@ import { useMemo } from 'react'
 import { useTranslation } from '@/i18n'
 import { emblemOf, victoryOf } from '@/i18n/victory'
 import { useFormat } from '@/i18n/use-format'
-import { lengthOf, winnerOf, type FinishedSeat, type MatchHead } from '@/store/history/kept'
+import { isDecided, lengthOf, winnerOf, type MatchHead } from '@/store/history/kept'
 import { useAppSelector } from '@/store/hooks'
 import { selectProfiles } from '@/store/roster/selectors'
-
-const isKnown = (role: FinishedSeat['role']) => role !== 'hidden'
 
 /** How a past match is told: by whom it was won, with whom, when. */
 export function useMatchWords() {
@@ -28,14 +26,13 @@ export function useMatchWords() {
       const victory = victoryOf(winnerOf(head), roles)
       return { title: t(`result:titles.${victory}`), emblem: emblemOf(victory) }
     }
-    /** The first person's own end, where they were there. */
+    /** The first person's own end, where they were there and it is known. */
     const headlineOf = (head: MatchHead): string => {
       const own = head.seats.find(({ person }) => person === first?.id)
-      if (!own || head.side === 'draw') return verdictOf(head).title
-      const end = own.won ? 'won' : 'lost'
-      return isKnown(own.role)
-        ? t(`statistics:history.${end}As`, { role: t(`common:roles.${own.role}`) })
-        : t(`statistics:history.${end}Plain`)
+      if (!own || head.side === 'draw' || !isDecided(own)) return verdictOf(head).title
+      if (own.role === 'hidden') return t('statistics:history.wonPlain')
+      const end = own.won ? 'wonAs' : 'lostAs'
+      return t(`statistics:history.${end}`, { role: t(`common:roles.${own.role}`) })
     }
     const factsOf = (head: MatchHead): string => {
       const { game, mode, seats, turns } = head

@@ -14,6 +14,7 @@ export function StandingRow({ standing, onPress }: StandingRowProps) {
   const { name, role, isWinner, fell, awards, character, seat } = standing
   const { t } = useTranslation(['result', 'common', 'cards'])
   const press = usePress(1)
+  const hasFate = fell !== null || awards.length > 0
   const spoken = [
     name,
     t(`common:roles.${role}`),
@@ -36,31 +37,39 @@ export function StandingRow({ standing, onPress }: StandingRowProps) {
         <Text bold numberOfLines={1} maxScale={1.4} style={styles.name}>
           {name}
         </Text>
-        <View style={styles.role}>
+        <View style={[styles.role, !hasFate && styles.wide]}>
           <RoleBadge role={role} size={24} />
           <Text numberOfLines={2} maxScale={1.25} style={styles.roleName}>
             {t(`common:roles.${role}`)}
           </Text>
         </View>
-        <View style={styles.fate}>
-          {fell !== null && (
-            <Text variant="label" tone="secondary" align="right" maxScale={1.4} style={styles.fell}>
-              {t('result:fell', { turn: fell })}
-            </Text>
-          )}
-          {awards.map((award) => (
-            <Text
-              key={award}
-              variant="label"
-              tone="accent"
-              align="right"
-              maxScale={1.4}
-              style={styles.award}
-            >
-              {award}
-            </Text>
-          ))}
-        </View>
+        {hasFate && (
+          <View style={styles.fate}>
+            {fell !== null && (
+              <Text
+                variant="label"
+                tone="secondary"
+                align="right"
+                maxScale={1.4}
+                style={styles.fell}
+              >
+                {t('result:fell', { turn: fell })}
+              </Text>
+            )}
+            {awards.map((award) => (
+              <Text
+                key={award}
+                variant="label"
+                tone="accent"
+                align="right"
+                maxScale={1.4}
+                style={styles.award}
+              >
+                {award}
+              </Text>
+            ))}
+          </View>
+        )}
       </Animated.View>
       <Press
         role="button"
@@ -75,12 +84,16 @@ export function StandingRow({ standing, onPress }: StandingRowProps) {
   )
 }
 
+const GAP = 8
+const ROLE = 108
+const FATE = 76
+
 const styles = StyleSheet.create({
   target: { ...StyleSheet.absoluteFill, borderRadius: 4 },
   row: {
     flexDirection: 'row',
     alignItems: 'center',
-    gap: 8,
+    gap: GAP,
     minHeight: 44,
     paddingVertical: 3,
     paddingRight: 8,
@@ -107,10 +120,12 @@ const styles = StyleSheet.create({
     borderColor: palette.walnut900,
   },
   name: { flexGrow: 1, flexShrink: 1, flexBasis: 64 },
-  role: { width: 108, flexDirection: 'row', alignItems: 'center', gap: 6 },
+  role: { width: ROLE, flexDirection: 'row', alignItems: 'center', gap: 6 },
+  /** Where there is nothing to tell, a long role has the room for it too; names keep theirs. */
+  wide: { width: 'auto', flexGrow: 2, flexShrink: 1, flexBasis: ROLE + GAP + FATE },
   roleName: { flex: 1, fontSize: 15, lineHeight: 18 },
   /** However much there is to tell, it hangs beside the name, never under it. */
-  fate: { flexGrow: 2, flexShrink: 1, flexBasis: 76, alignItems: 'flex-end' },
+  fate: { flexGrow: 2, flexShrink: 1, flexBasis: FATE, alignItems: 'flex-end' },
   fell: { fontFamily: fonts.text },
   award: { fontSize: 13, lineHeight: 16 },
 })

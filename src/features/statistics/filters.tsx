@@ -125,6 +125,7 @@ function TabKey({ label, spoken, isChosen, choose, isSmall }: TabKeyProps) {
         styles.tab,
         isSmall && styles.small,
         isChosen && styles.chosen,
+        isChosen && isSmall && styles.thin,
         press.ringStyle,
         styles.inside,
       ]}
@@ -152,10 +153,11 @@ const styles = StyleSheet.create({
     paddingHorizontal: 12,
     alignItems: 'center',
     justifyContent: 'center',
-    borderBottomWidth: 4,
-    borderBottomColor: 'transparent',
+    // Room for the line under what is chosen. A line that only cannot be seen would be painted with forced colours.
+    paddingBottom: 4,
   },
-  small: { minHeight: 44, paddingHorizontal: 6, borderBottomWidth: 3 },
-  chosen: { borderBottomColor: palette.barn600 },
+  small: { minHeight: 44, paddingHorizontal: 6, paddingBottom: 3 },
+  chosen: { paddingBottom: 0, borderBottomWidth: 4, borderBottomColor: palette.barn600 },
+  thin: { borderBottomWidth: 3 },
   inside: { outlineOffset: -3 },
 })

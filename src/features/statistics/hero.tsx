@@ -2,12 +2,11 @@ import { useRouter } from 'expo-router'
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
 import { useFormat } from '@/i18n/use-format'
-import { rateOf, type Score } from '@/store/history/statistics'
+import { rateOf, type Statistics } from '@/store/history/statistics'
 import { BulletTally, Button, Text, fonts } from '@/ui'
 import { GUTTER, lines } from '@/ui/ledger'
 
-interface HeroProps {
-  readonly total: Score
+interface HeroProps extends Pick<Statistics, 'total' | 'undecided'> {
   /** How the last games ended, the oldest first. */
   readonly recent: readonly boolean[]
   readonly width: number
@@ -23,18 +22,24 @@ function split(percent: string): readonly [string, string] {
 }
 
 /** What one looks for first: how often, of how many, and how the last ones went. */
-export function Hero({ total, recent, width }: HeroProps) {
+export function Hero({ total, undecided, recent, width }: HeroProps) {
   const { t } = useTranslation('statistics')
   const router = useRouter()
   const format = useFormat()
-  const [digits, sign] = split(format.percent(rateOf(total) ?? 0))
+  const rate = rateOf(total)
+  const [digits, sign] = rate === null ? ['–', ''] : split(format.percent(rate))
   const won = t('won', { count: total.won, number: format.number(total.won) })
   const of = t('of', { count: total.played, number: format.number(total.played) })
+  const more = t('undecided', { count: undecided, number: format.number(undecided) })
+  const words = [
+    ...(rate === null ? [] : [`${digits}${sign}`, `${won} ${of}`]),
+    ...(undecided > 0 ? [more] : []),
+  ]
   const count = recent.filter(Boolean).length
   const size = width < 380 ? styles.narrow : undefined
   return (
     <View style={styles.hero}>
-      <View accessible role="img" aria-label={`${digits}${sign}, ${won} ${of}`} style={styles.row}>
+      <View accessible role="img" aria-label={words.join(', ')} style={styles.row}>
         <Text style={[styles.percent, size]} maxScale={1.2}>
           {digits}
           <Text style={styles.sign} maxScale={1.2}>
@@ -42,17 +47,28 @@ export function Hero({ total, recent, width }: HeroProps) {
           </Text>
         </Text>
         <View style={styles.words}>
-          <Text bold style={styles.word}>
-            {won}
-          </Text>
-          <Text tone="secondary" style={styles.word}>
-            {of}
-          </Text>
+          {rate !== null && (
+            <>
+              <Text bold style={styles.word}>
+                {won}
+              </Text>
+              <Text tone="secondary" style={styles.word}>
+                {of}
+              </Text>
+            </>
+          )}
+          {undecided > 0 && (
+            <Text variant="small" tone="secondary">
+              {more}
+            </Text>
+          )}
         </View>
       </View>
-      <View accessible role="img" aria-label={t('recent', { count: recent.length, won: count })}>
-        <BulletTally row={recent} height={24} maxWidth={width - GUTTER - 30} />
-      </View>
+      {recent.length > 0 && (
+        <View accessible role="img" aria-label={t('recent', { count: recent.length, won: count })}>
+          <BulletTally row={recent} height={24} maxWidth={width - GUTTER - 30} />
+        </View>
+      )}
       <Button
         kind="quiet"
         icon="forward"

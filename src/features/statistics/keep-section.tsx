@@ -26,8 +26,12 @@ export function KeepSection({ isEmpty }: { readonly isEmpty: boolean }) {
   const read = useReading(tell)
   const burn = async () => {
     setAsked(false)
-    await dispatch(deleteHistory())
-    tell({ tone: 'success', title: t('statistics:keep.deleted') })
+    const isDeleted = await dispatch(deleteHistory())
+    tell(
+      isDeleted
+        ? { tone: 'success', title: t('statistics:keep.deleted') }
+        : { tone: 'danger', title: t('statistics:keep.notDeleted') },
+    )
   }
   return (
     <View style={styles.section}>

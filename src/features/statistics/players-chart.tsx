@@ -41,6 +41,7 @@ interface PlayersChartProps extends Pick<Statistics, 'byGame' | 'byPlayers'> {
 /** Small tables against large ones: all that the games played can have. */
 export function PlayersChart({ byGame, byPlayers, width }: PlayersChartProps) {
   const { t } = useTranslation('statistics')
+  if (byPlayers.size === 0) return null
   return (
     <TableSizes of={GAME_IDS.filter((game) => byGame.has(game))}>
       {(sizes) => (

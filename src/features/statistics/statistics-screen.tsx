@@ -125,7 +125,7 @@ function Ledger({ plays, profiles }: LedgerProps) {
   const isSettled = useSettled()
   const top = (
     <>
-      <Hero total={told.total} recent={recent} width={width} />
+      <Hero {...told} recent={recent} width={width} />
       <GameLines {...told} />
       <RoleLines {...told} />
     </>

@@ -104,6 +104,13 @@ export interface WrittenMatch extends MatchHead {
 /** The version of a kept match's shape: 2 added rounds, attacks and faces rolled, 3 the game. */
 export const MATCH_VERSION = 3
 
+/**
+ * Is it known how somebody came out of a match? At a real table a card may stay face down: whoever held it may have won with
+ * the others of that side, or not.
+ */
+export const isDecided = ({ won, role }: Pick<FinishedSeat, 'won' | 'role'>): boolean =>
+  won || role !== 'hidden'
+
 /** Was it played on this phone? Else it was entered at a real table. */
 export const isPlayed = (record: FinishedMatch['record']): record is AnyRecord =>
   record.game !== 'dice-tracker' && record.game !== 'cards-tracker'

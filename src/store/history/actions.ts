@@ -26,11 +26,16 @@ export const bringBackMatch = (): Thunk<Promise<void>> => async (dispatch, getSt
   dispatch(matchBroughtBack())
 }
 
-/** Deletes every match of this phone, the days and the stars of the trail, for good. */
-export const deleteHistory = (): Thunk<Promise<void>> => async (dispatch) => {
-  await dispatch(inHistory((book) => book.clear()))
+/** Deletes every match of this phone, the days and the stars of the trail, for good: all of it, or nothing where that fails. */
+export const deleteHistory = (): Thunk<Promise<boolean>> => async (dispatch) => {
+  const cleared = inHistory(async (book) => {
+    await book.clear()
+    return true
+  })
+  if ((await dispatch(cleared)) === null) return false
   dispatch(daysForgotten())
   dispatch(trailForgotten())
+  return true
 }
 
 /** Deletes somebody and all that is known of them, for good. Matches that others played too stay, without the name. */

@@ -100,6 +100,10 @@ export class HistoryBook {
     return readings
   }
 
+  private arrived(ids: readonly string[]) {
+    return ids.map((id) => ({ id, text: inboxText(this.storage, id) }))
+  }
+
   /** What was rewritten in the meantime waits for the next time. */
   private takeOut(arrived: readonly { readonly id: string; readonly text: string | null }[]): void {
     const same = arrived.filter(({ id, text }) => inboxText(this.storage, id) === text)
@@ -140,18 +144,21 @@ export class HistoryBook {
     })
   }
 
-  /** Takes matches out for good, wherever they are. */
+  /** Takes matches out for good, wherever they are; nothing of them goes if the database refuses. */
   remove(ids: readonly string[]): Promise<void> {
     return this.inTurn(async () => {
-      clearInbox(this.storage, ids)
+      const arrived = this.arrived(ids)
       await this.database.remove(ids)
+      this.takeOut(arrived)
     })
   }
 
+  /** Takes out every match, or none. */
   clear(): Promise<void> {
     return this.inTurn(async () => {
-      clearInbox(this.storage, readInboxIds(this.storage))
+      const arrived = this.arrived(readInboxIds(this.storage))
       await this.database.clear()
+      this.takeOut(arrived)
     })
   }
 

@@ -1,3 +1,4 @@
+import { isDecided } from '@/persistence/history/match'
 import type { Play } from './statistics'
 
 /** How many matches make up a form. */
@@ -13,7 +14,8 @@ export interface FormPoint {
 }
 
 /** How it went: the share of the last matches won, from the first full look back to now. */
-export function formOf(plays: readonly Play[]): FormPoint[] {
+export function formOf(all: readonly Play[]): FormPoint[] {
+  const plays = all.filter(isDecided)
   const points: FormPoint[] = []
   let won = 0
   plays.forEach((play, i) => {
@@ -30,6 +32,9 @@ export function formOf(plays: readonly Play[]): FormPoint[] {
   )
 }
 
-/** How the last matches ended, the oldest first. */
+/** How the last matches ended whose end is known, the oldest first. */
 export const recentOf = (plays: readonly Play[], count: number): boolean[] =>
-  plays.slice(-count).map(({ won }) => won)
+  plays
+    .filter(isDecided)
+    .slice(-count)
+    .map(({ won }) => won)

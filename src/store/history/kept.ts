@@ -7,6 +7,7 @@ import type { Personality } from '@/family/tempers'
 import type { Winner } from '@/family/winning'
 import type { AnyRecord, GameId, RecapOf, WatchableOf } from '@/games'
 import {
+  isDecided,
   isPlayed,
   lengthOf,
   type FinishedMatch,
@@ -17,7 +18,7 @@ import { gameOfRecord } from '@/persistence/history/records'
 import { companionOf, moduleOf, rulesOf } from '../games'
 import { drawnTemper } from '../match/tempers'
 
-export { lengthOf }
+export { isDecided, lengthOf }
 export type { FinishedMatch, FinishedSeat, MatchHead }
 
 /** Who won a match that was kept. */

@@ -6,6 +6,7 @@ import {
   COUNTED,
   PER_CHECK,
   byCounted,
+  isDecided,
   type Check,
   type Counted,
   type HistoryMode,
@@ -15,7 +16,7 @@ import type { Play } from '@/persistence/history/play'
 export { CHECKS, COUNTED }
 export type { Check, Counted, HistoryMode, Play }
 
-/** Matches played, and those that were won. */
+/** Matches played of which the end is known, and those that were won. */
 export interface Score {
   readonly played: number
   readonly won: number
@@ -35,6 +36,8 @@ export interface Streaks {
 /** All that the ledger tells of somebody. */
 export interface Statistics {
   readonly total: Score
+  /** How many more there were whose end nobody knows: they are neither won nor lost, and in no score, streak or form. */
+  readonly undecided: number
   readonly byRole: Scores<Role>
   readonly byCharacter: Scores<CharacterId>
   readonly byPlayers: Scores<number>
@@ -104,6 +107,7 @@ function score<K>(scores: Map<K, Counting>, key: K, isWon: boolean): void {
 /** Goes through the plays once: it is done while somebody waits for the ledger to open. */
 class Ledger {
   readonly total: Counting = { played: 0, won: 0 }
+  undecided = 0
   readonly byRole = new Map<Role, Counting>()
   readonly byCharacter = new Map<CharacterId, Counting>()
   readonly byPlayers = new Map<number, Counting>()
@@ -120,8 +124,10 @@ class Ledger {
   readonly reading = { matches: 0, points: 0, counting: 0, best: 0 }
 
   enter(play: Play): void {
-    this.enterScores(play)
-    this.enterStreak(play.won)
+    if (isDecided(play)) {
+      this.enterScores(play)
+      this.enterStreak(play.won)
+    } else this.undecided += 1
     this.enterTime(play)
     this.enterReading(play)
     for (const what of COUNTED) {
