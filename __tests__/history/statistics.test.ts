@@ -156,7 +156,7 @@ it('somebody without a match has nothing to divide by', () => {
 
 describe.each(GAME_IDS)('at a real table of %s', (game) => {
   const table = (told: Partial<FinishedSeat>, finishedAt: number) => ({
-    ...{ game, mode: 'companion', side: 'outlaws', id: `${finishedAt}`, finishedAt } as const,
+    ...({ game, mode: 'companion', side: 'outlaws', id: `${finishedAt}`, finishedAt } as const),
     seats: [{ person: 'you', bot: null, ...told }, { person: 'mia', bot: null }, {}],
   })
   const plays = yours(

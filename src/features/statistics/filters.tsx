@@ -3,7 +3,7 @@ import { ScrollView, StyleSheet, View } from 'react-native'
 import { GAME_IDS } from '@/games'
 import { useTranslation } from '@/i18n'
 import { EVERYTHING, filtered, type Filter, type Play } from '@/store/history/statistics'
-import { Icon, Press, SegmentedControl, Text, palette, useInk, usePress } from '@/ui'
+import { Icon, Press, SegmentedControl, Text, ownColors, palette, useInk, usePress } from '@/ui'
 
 const MODES = ['solo', 'pass', 'companion'] as const
 
@@ -124,6 +124,7 @@ function TabKey({ label, spoken, isChosen, choose, isSmall }: TabKeyProps) {
       style={[
         styles.tab,
         isSmall && styles.small,
+        isChosen && ownColors,
         isChosen && styles.chosen,
         isChosen && isSmall && styles.thin,
         press.ringStyle,
