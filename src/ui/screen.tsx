@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import type { StyleProp, ViewStyle } from 'react-native'
 
+import { hasForcedColors } from '@/platform/forced-colors'
 import { landscapeDrawing } from './ground/landscape'
 import { paperDrawing, plankDrawing } from './ground/planks'
 import { SurfaceProvider, useTheme } from './theme'
@@ -59,7 +60,9 @@ export const Ground = memo(function Ground({ kind }: { readonly kind: GroundKind
   )
 })
 
+/** Forced colours force the letters and not what is drawn: then every ground is of the theme, which suits them. */
 function isPaper(kind: GroundKind, theme: ThemeName): boolean {
+  if (hasForcedColors) return theme === 'noon'
   return kind === 'paper' || (kind === 'wood' && theme === 'noon')
 }
 
