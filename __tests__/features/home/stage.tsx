@@ -42,12 +42,16 @@ export function freshStore(): AppStore {
   return store
 }
 
-/** Shows one screen with everything that stands around screens. */
-export function show(screen: ReactElement, store: AppStore = freshStore()): AppStore {
+/** Shows one screen with everything that stands around screens; nothing moves, unless motion is what is looked at. */
+export function show(
+  screen: ReactElement,
+  store: AppStore = freshStore(),
+  isReduced = true,
+): AppStore {
   render(
     <Provider store={store}>
       <SafeAreaProvider initialMetrics={metrics}>
-        <ThemeProvider theme="dusk" reducedMotion>
+        <ThemeProvider theme="dusk" reducedMotion={isReduced}>
           <AsDice>{screen}</AsDice>
         </ThemeProvider>
       </SafeAreaProvider>

@@ -1,7 +1,5 @@
 import '../../support/quiet-phone'
-import { act, render, screen } from '@testing-library/react-native'
-import { Provider } from 'react-redux'
-import { SafeAreaProvider } from 'react-native-safe-area-context'
+import { act, screen } from '@testing-library/react-native'
 import { replayMatch, retraceMatch, takeAction } from '@/core/match'
 import type { SealedRole } from '@/family/roles'
 import { TableScreen } from '@/features/table/table-screen'
@@ -13,9 +11,8 @@ import { replayedTable } from '@/store/match/table'
 import { settingsChanged } from '@/store/settings/slice'
 import { defaultPlayers } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
-import { ThemeProvider } from '@/ui'
 import { recordBefore } from '../../../e2e/support/eves'
-import { AsDice, metrics } from '../home/stage'
+import { show } from '../home/stage'
 import '../../support/games-loaded'
 
 jest.mock('expo-router', () => ({
@@ -59,18 +56,7 @@ function table(role: SealedRole): AppStore {
   const marks = [{ by: 0, about: target, says, turn: 1, at: 0 }]
   const shown = replayedTable({ ...seating, startedAt: 0, script: null, marks }, record)
   store.dispatch(matchRestored(shown))
-  render(
-    <Provider store={store}>
-      <SafeAreaProvider initialMetrics={metrics}>
-        <ThemeProvider theme="dusk" reducedMotion={false}>
-          <AsDice>
-            <TableScreen />
-          </AsDice>
-        </ThemeProvider>
-      </SafeAreaProvider>
-    </Provider>,
-  )
-  return store
+  return show(<TableScreen />, store, false)
 }
 
 /** The shot is fired and told, until its card has turned up. */

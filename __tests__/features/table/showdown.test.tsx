@@ -1,7 +1,5 @@
 import '../../support/quiet-phone'
-import { act, fireEvent, render, screen } from '@testing-library/react-native'
-import { Provider } from 'react-redux'
-import { SafeAreaProvider } from 'react-native-safe-area-context'
+import { act, fireEvent, screen } from '@testing-library/react-native'
 import { TableScreen } from '@/features/table/table-screen'
 import { replayMatch, takeAction } from '@/core/match'
 import { dice } from '@/games/dice'
@@ -13,9 +11,8 @@ import { replayedTable } from '@/store/match/table'
 import { settingsChanged } from '@/store/settings/slice'
 import { defaultPlayers } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
-import { ThemeProvider } from '@/ui'
 import { lastShotIsNear } from '../../../e2e/support/eves'
-import { AsDice, metrics } from '../home/stage'
+import { show } from '../home/stage'
 import '../../support/games-loaded'
 
 const mockReplace = jest.fn()
@@ -54,18 +51,7 @@ function table(speed: 1 | 'instant', isReduced = false): AppStore {
   const players = defaultPlayers(5, 'Ada')
   const seating = { game: 'dice', id: 'eve', mode: 'solo', players, peeked: [] } as const
   store.dispatch(matchRestored(replayedTable({ ...seating, startedAt: 0, script: null }, record)))
-  render(
-    <Provider store={store}>
-      <SafeAreaProvider initialMetrics={metrics}>
-        <ThemeProvider theme="dusk" reducedMotion={isReduced}>
-          <AsDice>
-            <TableScreen />
-          </AsDice>
-        </ThemeProvider>
-      </SafeAreaProvider>
-    </Provider>,
-  )
-  return store
+  return show(<TableScreen />, store, isReduced)
 }
 
 function lastShot(store: AppStore): void {
