@@ -198,6 +198,26 @@ test('cards alone fetch nothing of dice for the ledger', async ({ page, open }) 
   expect(fetched.filter((url) => /cards-face/.test(url))).not.toEqual([])
 })
 
+test('nothing moves under a finger: the ledger’s foot waits for the pages above it', async ({
+  page,
+  open,
+}) => {
+  await withHistory({ page, open }, 4)
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(/dice-face/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await open('/statistics')
+  await expect(heading(page, 'By character')).toBeVisible()
+  const save = page.getByRole('button', { name: /^Save as a file/ })
+  await expect(save).toHaveCount(0)
+  letThrough()
+  await expect(save).toHaveCount(1)
+  await expect(heading(page, 'Records')).toHaveCount(1)
+})
+
 test('a game that is deleted can be brought back', async ({ page, open }) => {
   await withHistory({ page, open }, 3)
   await open('/history')

@@ -1,12 +1,12 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { faceOf } from '@/boards'
-import { GAME_IDS, type GameId } from '@/games'
+import { GAME_IDS } from '@/games'
 import { useTranslation } from '@/i18n'
 import { useFormat } from '@/i18n/use-format'
 import { rateOf, scoreOf, type Score, type Statistics } from '@/store/history/statistics'
-import { Text, Vector, Waiting, path, type Drawing } from '@/ui'
+import { Text, Vector, path, type Drawing } from '@/ui'
 import { GUTTER, LedgerSection, lines } from '@/ui/ledger'
+import type { GamePage, GamePages } from './use-game-pages'
 
 const CHAMBER = { width: 34, height: 104, tip: 16, base: 6 } as const
 
@@ -35,58 +35,37 @@ function cartridge(rate: number): Drawing {
 }
 
 interface PlayersChartProps extends Pick<Statistics, 'byGame' | 'byPlayers'> {
+  readonly pages: GamePages
   readonly width: number
 }
 
 /** Small tables against large ones: all that the games played can have. */
-export function PlayersChart({ byGame, byPlayers, width }: PlayersChartProps) {
+export function PlayersChart({ byGame, byPlayers, pages, width }: PlayersChartProps) {
   const { t } = useTranslation('statistics')
-  if (byPlayers.size === 0) return null
+  const sizes = sizesOf(GAME_IDS.flatMap((game) => (byGame.has(game) && pages.get(game)) || []))
+  if (sizes.length === 0) return null
   return (
-    <TableSizes of={GAME_IDS.filter((game) => byGame.has(game))}>
-      {(sizes) => (
-        <LedgerSection title={t('players.title')}>
-          <View style={styles.row}>
-            {sizes.map((players) => (
-              <Column
-                key={players}
-                players={players}
-                score={scoreOf(byPlayers, players)}
-                width={(width - GUTTER - 30) / sizes.length}
-              />
-            ))}
-          </View>
-        </LedgerSection>
-      )}
-    </TableSizes>
+    <LedgerSection title={t('players.title')}>
+      <View style={styles.row}>
+        {sizes.map((players) => (
+          <Column
+            key={players}
+            players={players}
+            score={scoreOf(byPlayers, players)}
+            width={(width - GUTTER - 30) / sizes.length}
+          />
+        ))}
+      </View>
+    </LedgerSection>
   )
 }
 
-interface TableSizesProps {
-  readonly of: readonly GameId[]
-  /** Those of games that have been asked. */
-  readonly known?: readonly number[]
-  readonly children: (sizes: readonly number[]) => ReactNode
-}
-
-/** For how many players each of these games is; only the game itself knows. */
-function TableSizes({ of: [game, ...others], known = [], children }: TableSizesProps) {
-  if (game === undefined) return children([...new Set(known)].sort((a, b) => a - b))
-  return (
-    <Waiting for={faceOf(game)}>
-      {({ setUp: { seats } }) => {
-        const sizes = Array.from(
-          { length: seats.most - seats.least + 1 },
-          (_, i) => seats.least + i,
-        )
-        return (
-          <TableSizes of={others} known={[...known, ...sizes]}>
-            {children}
-          </TableSizes>
-        )
-      }}
-    </Waiting>
+/** For how many players these games are. */
+function sizesOf(games: readonly Pick<GamePage, 'seats'>[]): readonly number[] {
+  const sizes = games.flatMap(({ seats: { least, most } }) =>
+    Array.from({ length: most - least + 1 }, (_, i) => least + i),
   )
+  return [...new Set(sizes)].sort((a, b) => a - b)
 }
 
 interface ColumnProps {

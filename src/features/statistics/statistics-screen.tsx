@@ -27,6 +27,7 @@ import { LedgerHead } from './ledger-head'
 import { PeopleSheet } from './people-sheet'
 import { PlayersChart } from './players-chart'
 import { GameLines, RoleLines } from './score-lines'
+import { useGamePages, type GamePages } from './use-game-pages'
 import { useProfiles, type Profile } from './use-profiles'
 
 /** The ledger: what came of all the games, for everybody who plays on this phone. */
@@ -46,6 +47,7 @@ function Statistics() {
   const read = useCallback((book: HistoryBook) => book.plays(id), [id])
   const plays = useHistory(first === undefined ? null : read)
   const count = useHistory(countMatches)
+  const pages = useGamePages(plays)
   if (!person) return <Screen ground="paper" />
   return (
     <Screen ground="paper">
@@ -54,11 +56,11 @@ function Statistics() {
         {plays && (
           <View style={styles.book}>
             {plays.length > 0 ? (
-              <Ledger key={id} plays={plays} profiles={profiles} />
+              <Ledger key={id} plays={plays} pages={pages} profiles={profiles} />
             ) : (
               <EmptyPage />
             )}
-            {count !== undefined && (
+            {pages && count !== undefined && (
               <View style={styles.keep}>
                 <KeepSection isEmpty={count === 0} />
               </View>
@@ -111,10 +113,11 @@ function useSettled(): boolean {
 
 interface LedgerProps {
   readonly plays: readonly Play[]
+  readonly pages: GamePages | null
   readonly profiles: readonly Profile[]
 }
 
-function Ledger({ plays, profiles }: LedgerProps) {
+function Ledger({ plays, pages, profiles }: LedgerProps) {
   const { width: screen } = useWindowDimensions()
   const [filter, setFilter] = useState<Filter>(EVERYTHING)
   const shown = useMemo(() => filtered(plays, filter), [plays, filter])
@@ -141,8 +144,8 @@ function Ledger({ plays, profiles }: LedgerProps) {
   const second = isSettled && (
     <>
       <FormChart plays={shown} width={width} />
-      <PlayersChart {...told} width={width} />
-      <GameSections plays={shown} width={width} />
+      {pages && <PlayersChart {...told} pages={pages} width={width} />}
+      {pages && <GameSections plays={shown} pages={pages} width={width} />}
       <TimeSection {...told} />
     </>
   )
