@@ -108,8 +108,17 @@ export class CardPlayer {
 
   private async end(): Promise<void> {
     await this.press(this.page.getByTestId('end'))
-    const confirm = this.page.getByTestId('confirm')
-    if ((await confirm.count()) > 0 && (await confirm.isDisabled())) await this.discard()
+    if (await this.mustDiscard()) await this.discard()
+  }
+
+  /** Looked at in one go: a bot's shot may put another question in its place at any moment. */
+  private mustDiscard(): Promise<boolean> {
+    return this.page
+      .getByTestId('confirm')
+      .evaluateAll(
+        ([only, ...others]) =>
+          others.length === 0 && !!only?.matches(':disabled, [aria-disabled="true"]'),
+      )
   }
 
   private async pick(some: Locator): Promise<void> {
