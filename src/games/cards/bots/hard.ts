@@ -1,9 +1,10 @@
 import { at } from '@/core/list'
 import type { Rng } from '@/core/rng'
+import { countLiving } from '@/family/ring'
 import type { Thought } from '@/family/thought'
 import type { DecisionKind } from '../protocol'
 import { moveOf, type Move } from '../rules/moves'
-import type { Seat } from '../rules/state'
+import type { CardsView, Seat } from '../rules/state'
 import { recall, watch } from './belief/watch'
 import type { Witness } from './belief/witness'
 import type { Sight, Thinker } from './bot'
@@ -20,8 +21,7 @@ import { weigh, type Weighed } from './search/weigh'
 import type { Temper } from './temper'
 
 /** Playouts for each kind of decision: most where most is at stake. */
-export const BUDGET: Readonly<Record<DecisionKind, number>> = {
-  play: 80,
+const ANSWERS: Readonly<Record<Exclude<DecisionKind, 'play'>, number>> = {
   defend: 24,
   indians: 24,
   duel: 24,
@@ -29,8 +29,17 @@ export const BUDGET: Readonly<Record<DecisionKind, number>> = {
   draw: 24,
   keep: 0,
   choose: 0,
-  store: 24,
+  store: 48,
   discard: 24,
+}
+
+/** Playouts for a play, by the number of the living: at a small table they take less time, so there can be more. */
+const PLAYS = [0, 0, 140, 140, 140, 120, 104, 88] as const
+
+/** How many playouts a decision is worth. A fixed number: a match must replay identically on every device. */
+function budgetFor({ decision, alive }: CardsView): number {
+  if (decision === null) return 0
+  return decision.kind === 'play' ? at(PLAYS, countLiving({ alive })) : ANSWERS[decision.kind]
 }
 
 /** How a seat sees the table, and what every candidate is worth, what plain sense would do first. */
@@ -72,7 +81,7 @@ export const hardBot = (temper: Temper): Thinker =>
     const { view, legal } = sight
     if (legal.length === 1) return { action: at(legal, 0), why: [{ code: 'only-choice' }] }
     const seat = askedSeat(view)
-    const budget = BUDGET[view.decision?.kind ?? 'play']
+    const budget = budgetFor(view)
     const { scene, witness, weighed } = yield* reckon(sight, seat, { budget, rng })
     const tastes = {
       lean: leaningOf(scene, witness.table, temper),

@@ -17,6 +17,7 @@ import {
   typeIn,
   type Move,
 } from '../../rules/moves'
+import type { CardKind } from '../../cards/kind'
 import type { Decision } from '../../protocol'
 import { playedAs } from '../../rules/uses'
 import {
@@ -29,7 +30,7 @@ import {
   putBackMerit,
   takeMerit,
 } from './answers'
-import { playMerit, type Play } from './plays'
+import { mayExceed, playMerit, type Play } from './plays'
 import type { Scene } from './scene'
 
 /** A play spelled out, the same one again and again. */
@@ -86,8 +87,16 @@ export function decide(scene: Scene, moves: readonly Move[], count: number): Mov
   let best = at(moves, 0)
   if (count === 1) return best
   let most = -Infinity
+  kinds.length = 0
+  let card = NOTHING
+  let isIdle = false
   for (let i = 0; i < count; i++) {
     const move = at(moves, i)
+    if (typeIn(move) === PLAY && cardIn(move) !== card) {
+      card = cardIn(move)
+      isIdle = !isWorthALook(playedAs(scene.ability, card), most)
+    }
+    if (isIdle && typeIn(move) === PLAY) continue
     const merit = meritOf(scene, move, decision)
     if (merit > most) {
       most = merit
@@ -95,4 +104,14 @@ export function decide(scene: Scene, moves: readonly Move[], count: number): Mov
     }
   }
   return best
+}
+
+/** Kinds that have been looked at, the same list again and again. */
+const kinds: CardKind[] = []
+
+/** A second card of a kind does no more than the first, and a shot never comes before gear: most cards need no second look. */
+function isWorthALook(kind: CardKind, most: number): boolean {
+  if (!mayExceed(kind.id, most) || kinds.includes(kind)) return false
+  kinds.push(kind)
+  return true
 }

@@ -20,44 +20,56 @@ const DRAWS = 400
 const LAYS = 300
 const ROBS = 200
 const FIRES = 100
+/** However good a play is, what comes before it is done first. */
+const STEP = 100
 
 /** What a card is worth in life points of somebody hated, ten times over. */
 const CARD = 3
 const SPENT = 1
 const DEAR = 5
 
-type Merit = (scene: Scene, play: Play) => number
-
-/** What a play is worth by plain sense; it is left alone at 0 or below. */
-const MERITS: Readonly<Record<KindId, Merit>> = {
-  stagecoach: () => DRAWS + 2,
-  'wells-fargo': () => DRAWS + 3,
-  'general-store': (scene) => ranked(ROBS, storeMerit(scene)),
-  beer: (scene) => (scene.isHurt && scene.living > 2 ? LAYS + 20 : 0),
-  saloon: (scene) => ranked(ROBS, saloonMerit(scene)),
-  bang: (scene, { target }) => ranked(FIRES, shotMerit(scene, target, needsOf(scene))),
-  missed: () => 0,
-  duel: (scene, { target }) => ranked(FIRES, duelMerit(scene, target)),
-  gatling: (scene) => ranked(FIRES, volleyMerit(scene, 'gatling')),
-  indians: (scene) => ranked(FIRES, volleyMerit(scene, 'indians')),
-  panic: (scene, play) => ranked(ROBS, robMerit(scene, play, true)),
-  'cat-balou': (scene, play) => ranked(ROBS, robMerit(scene, play, false)),
-  jail: (scene, { target }) => ranked(ROBS, jailMerit(scene, target)),
-  dynamite: (scene) => ranked(ROBS, dynamiteMerit(scene)),
-  barrel: () => LAYS + 9,
-  mustang: () => LAYS + 8,
-  scope: () => LAYS + 7,
-  volcanic: (scene) => ranked(LAYS, volcanicMerit(scene)),
-  schofield: (scene) => weaponMerit(scene, 'schofield'),
-  remington: (scene) => weaponMerit(scene, 'remington'),
-  'rev-carabine': (scene) => weaponMerit(scene, 'rev-carabine'),
-  winchester: (scene) => weaponMerit(scene, 'winchester'),
+interface Sense {
+  readonly rank: number
+  /** What a play is worth among its like; it is left alone at 0 or below. */
+  readonly merit: (scene: Scene, play: Play) => number
 }
 
-export const playMerit = (scene: Scene, kind: KindId, play: Play): number =>
-  MERITS[kind](scene, play)
+const always = (rank: number, merit: number): Sense => ({ rank, merit: () => merit })
 
-const ranked = (rank: number, merit: number): number => (merit > 0 ? rank + merit : 0)
+const SENSE: Readonly<Record<KindId, Sense>> = {
+  stagecoach: always(DRAWS, 2),
+  'wells-fargo': always(DRAWS, 3),
+  'general-store': { rank: ROBS, merit: storeMerit },
+  beer: { rank: LAYS, merit: ({ isHurt, living }) => (isHurt && living > 2 ? 20 : 0) },
+  saloon: { rank: ROBS, merit: saloonMerit },
+  bang: { rank: FIRES, merit: (scene, { target }) => shotMerit(scene, target, needsOf(scene)) },
+  missed: always(FIRES, 0),
+  duel: { rank: FIRES, merit: (scene, { target }) => duelMerit(scene, target) },
+  gatling: { rank: FIRES, merit: (scene) => volleyMerit(scene, 'gatling') },
+  indians: { rank: FIRES, merit: (scene) => volleyMerit(scene, 'indians') },
+  panic: { rank: ROBS, merit: (scene, play) => robMerit(scene, play, true) },
+  'cat-balou': { rank: ROBS, merit: (scene, play) => robMerit(scene, play, false) },
+  jail: { rank: ROBS, merit: (scene, { target }) => jailMerit(scene, target) },
+  dynamite: { rank: ROBS, merit: dynamiteMerit },
+  barrel: always(LAYS, 9),
+  mustang: always(LAYS, 8),
+  scope: always(LAYS, 7),
+  volcanic: { rank: LAYS, merit: volcanicMerit },
+  schofield: { rank: LAYS, merit: (scene) => weaponMerit(scene, 'schofield') },
+  remington: { rank: LAYS, merit: (scene) => weaponMerit(scene, 'remington') },
+  'rev-carabine': { rank: LAYS, merit: (scene) => weaponMerit(scene, 'rev-carabine') },
+  winchester: { rank: LAYS, merit: (scene) => weaponMerit(scene, 'winchester') },
+}
+
+/** What a play is worth by plain sense; it is left alone at 0 or below. */
+export function playMerit(scene: Scene, kind: KindId, play: Play): number {
+  const { rank, merit } = SENSE[kind]
+  const own = merit(scene, play)
+  return own <= 0 ? 0 : own < STEP ? rank + own : rank + STEP
+}
+
+/** Can a play of this kind be worth more than so much? */
+export const mayExceed = (kind: KindId, merit: number): boolean => SENSE[kind].rank + STEP > merit
 
 const needsOf = ({ ability }: Scene): number => (ability.modifyNeeds ? ability.modifyNeeds(1) : 1)
 
@@ -165,7 +177,7 @@ function weaponMerit(scene: Scene, kind: KindId): number {
   const now = reachOf(scene.state, scene.seat)
   if (reach <= now) return 0
   if (scene.has(scene.seat, 'volcanic') && scene.answers('fire') > 1) return 0
-  return LAYS + reach
+  return reach
 }
 
 /** Many shots at a neighbour whom one wants to hit. */
