@@ -104,6 +104,12 @@ function FaceKey({ face, isChosen, onPress }: FaceKeyProps) {
 const styles = StyleSheet.create({
   form: { gap: 12 },
   faces: { flexDirection: 'row', flexWrap: 'wrap', gap: 4, marginHorizontal: -4 },
-  face: { padding: 4, borderRadius: 12, borderWidth: 2, borderColor: 'transparent' },
-  chosen: { borderColor: '#99301C', backgroundColor: 'rgba(163,52,31,0.14)' },
+  // No border rather than one that can't be seen: forced colours would paint it.
+  face: { padding: 6, borderRadius: 12 },
+  chosen: {
+    padding: 4,
+    borderWidth: 2,
+    borderColor: '#99301C',
+    backgroundColor: 'rgba(163,52,31,0.14)',
+  },
 })
