@@ -25,8 +25,10 @@ interface TableRailProps<G extends GameId> {
   readonly table: TableShell<G>
 }
 
-/** More letters than this are too many for two lines of a small phone. */
-const LONG = 80
+/** How wide a letter is: two lines of a tight rail hold about as many as go into its width. */
+const LETTER = 5
+/** What a sign beside the words takes away. */
+const SIGN = 52
 
 /** The near edge: who must do what, and the keys to do it with, at the thumb. */
 export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
@@ -43,7 +45,9 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
   const hasHeading = prompt.signs !== undefined && !isTight
   const words = prompt.lead === undefined ? prompt.text : `${prompt.lead} ${prompt.text}`
   const isUrgent = prompt.isUrgent === true
-  const isLong = isTight && words.length > LONG
+  const isLong = isTight && words.length > (parts.aside ? width - SIGN : width) / LETTER
+  // A lifted card's heading is a line of its own.
+  const mayTakeThree = isTight ? isLong : !hasHeading
   const question = useRef<View>(null)
   useQuestionFocus({ prompt: question, question: parts.question, isCovered })
   return (
@@ -78,7 +82,7 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
               )}
               <Text
                 maxScale={isUrgent ? 1.3 : 1.5}
-                numberOfLines={isCurtained ? 4 : isLarge || isLong ? 3 : 2}
+                numberOfLines={isCurtained ? 4 : isLarge || mayTakeThree ? 3 : 2}
                 style={isTight && (isLong ? styles.longWords : styles.tightWords)}
               >
                 {prompt.lead !== undefined && !hasHeading && (
@@ -89,7 +93,10 @@ export function TableRail<G extends GameId>({ table }: TableRailProps<G>) {
             </View>
             <TurnClock facts={facts} />
             {parts.aside}
-            <HintButton parts={parts} isTight={isTight || (isLarge && isUrgent)} />
+            <HintButton
+              parts={parts}
+              isTight={isTight || (isUrgent && (isLarge || parts.aside !== null))}
+            />
             <CardsUpButton table={table} />
             {/* A lifted card needs the room. */}
             {!(isTight && prompt.signs !== undefined) && <ReflexKey table={table} />}

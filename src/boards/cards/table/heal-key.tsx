@@ -3,11 +3,14 @@ import { RailSign } from '@/ui'
 import { CardArt } from '../art/symbols'
 import type { CardTable } from './use-table'
 
-/** Sid's key: there whenever he may heal, whoever decides. It stands beside the prompt and takes no answer's place. */
+/** Sid may heal whoever decides, unless he is about to. */
+export const canHeal = ({ asked }: CardTable): boolean =>
+  asked.heals.length > 0 && !asked.choice.healing
+
+/** Sid's key, which stands there whenever he may heal. It stands beside the prompt and takes no answer's place. */
 export function HealKey({ table }: { readonly table: CardTable }) {
   const { t } = useTranslation('cards')
-  const { asked, isTight, beginHealing } = table
-  if (asked.heals.length === 0 || asked.choice.healing) return null
+  const { isTight, beginHealing } = table
   return (
     <RailSign
       icon={<CardArt name="sym-heal" size={26} />}

@@ -15,7 +15,7 @@ import type { HandDeeds } from './hand'
 import { arranged, moved } from './hand-order'
 import { Places } from './places'
 import { HandTray } from './hand-tray'
-import { HealKey } from './heal-key'
+import { HealKey, canHeal } from './heal-key'
 import { PlayedBoard } from './played-board'
 import { promptFor } from './prompt'
 import { TakeSheet } from './take-sheet'
@@ -74,7 +74,7 @@ export function useTable(shared: SharedTable<'cards'>): TableParts<'cards'> {
     effects: <Effects cue={cue} seating={seating} own={own} view={view} places={table.places} />,
     question: asked.decision,
     prompt: promptFor({ view, own, asked, nameOf, t, yourTurn: t('table:yourTurn') }),
-    aside: <HealKey table={table} />,
+    aside: canHeal(table) ? <HealKey table={table} /> : null,
     isMiddleTaken: asked.decision !== null && asked.decision.kind !== 'play',
     busy: null,
     keys: asked.decision || isHealing ? <Controls table={table} /> : null,
