@@ -19,6 +19,8 @@ export interface Shelved {
   readonly width: number
   readonly rows: number
   readonly perRow: number
+  /** Between two cards. */
+  readonly gap: number
 }
 
 /** How cards that lie open are laid out, in one row or in two: as large as there is room. */
@@ -27,11 +29,14 @@ export function layoutShelf({ count, room, most, label }: Shelf): Shelved {
     const perRow = Math.ceil(count / rows)
     const wide = (room.width - 24 - (perRow - 1) * GAP) / perRow
     const high = (room.height / rows - label - GAP) / 1.4
-    return { width: Math.floor(Math.max(44, Math.min(most, wide, high))), rows, perRow }
+    const width = Math.floor(Math.max(44, Math.min(most, wide, high)))
+    // Cards of the least width move closer together rather than over the edge.
+    const left = (room.width - 24 - perRow * width) / Math.max(1, perRow - 1)
+    return { width, rows, perRow, gap: Math.floor(Math.max(2, Math.min(GAP, left))) }
   }
   const [one, two] = [fit(1), fit(2)]
   return two.width > one.width ? two : one
 }
 
-/** Between two cards. */
-export const GAP = 14
+/** Between two cards where there is room. */
+const GAP = 14

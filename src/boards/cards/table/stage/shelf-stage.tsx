@@ -4,7 +4,7 @@ import type { CardId } from '@/games/cards'
 import { useTranslation } from '@/i18n'
 import { Text, Vector, gradient, palette, path, type Drawing } from '@/ui'
 import type { Box } from '@/ui/table'
-import { GAP, layoutShelf } from './area'
+import { layoutShelf } from './area'
 import { OpenCard } from './open-card'
 
 interface ShelfStageProps {
@@ -66,7 +66,7 @@ export function ShelfStage(props: ShelfStageProps) {
       <View style={styles.rows} role={onCard ? 'radiogroup' : undefined} aria-label={title}>
         {rows.map((row, i) => (
           <View key={i}>
-            <View style={[styles.row, { gap: GAP }]}>
+            <View style={[styles.row, { gap: shelf.gap }]}>
               {row.map((card) => {
                 const gap = shop?.gapFor(card, shelf.width) ?? null
                 return gap === null ? (
