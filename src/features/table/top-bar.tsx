@@ -31,7 +31,8 @@ export function TopBar({ layout, lines, onMenu, onLog, onRead }: TopBarProps) {
     scale,
   )
   return (
-    <SurfaceProvider surface="sky">
+    // Beside a column there is no sky: the keys lie on the floor.
+    <SurfaceProvider surface={kind === 'portrait' ? 'sky' : 'wood'}>
       <View style={[styles.bar, { top: bar.y, height: bar.height, width: tableWidth }]}>
         <IconButton icon="menu" label={t('menu')} onPress={onMenu} testID="menu" />
         {kind === 'portrait' ? (

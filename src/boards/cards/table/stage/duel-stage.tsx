@@ -22,6 +22,8 @@ export function DuelStage({ table, by, other }: DuelStageProps) {
   const area = stageArea(seating.layout)
   const shown = useDuelCards()
   const asked = view.decision?.kind === 'duel' ? view.decision.seat : null
+  // The sky stays as it is: what is written there has to be read.
+  const top = seating.layout.kind === 'portrait' ? area.y : 0
   const isTight = area.height < 300
   const sides = [by, other].map((seat) => ({
     seat,
@@ -32,7 +34,7 @@ export function DuelStage({ table, by, other }: DuelStageProps) {
   const width = Math.max(48, Math.min(78, area.width * 0.2, room / 1.9))
   return (
     <View style={styles.over} aria-hidden>
-      <View style={[styles.dark, { height: seating.layout.own.y, width: area.width }]} />
+      <View style={[styles.dark, { top, height: seating.layout.own.y - top, width: area.width }]} />
       <View
         style={[
           styles.stage,
@@ -167,7 +169,6 @@ const styles = StyleSheet.create({
   dark: {
     position: 'absolute',
     left: 0,
-    top: 0,
     ...gradient('radial-gradient(closest-side, rgba(74,30,14,0.94), rgba(16,9,5,0.94))'),
     backgroundColor: 'rgba(30,14,8,0.94)',
   },
