@@ -85,6 +85,8 @@ export const CardSeat = memo(function CardSeat(props: CardSeatProps) {
   const count = m.life + 8
   const stone = m.life + (isTarget ? 10 : 6)
   const isNarrow = m.medallion < 50
+  // Where the face is so low that the hand cannot lie below the stone, it lies beside it.
+  const isLow = m.medallion < 46
   const below = m.medallion - 8 + m.plate + 4
   return (
     <SurfaceProvider surface="wood">
@@ -120,7 +122,9 @@ export const CardSeat = memo(function CardSeat(props: CardSeatProps) {
                     {
                       left: Math.min(
                         m.width - count * 0.86,
-                        centre + m.medallion * (isNarrow ? 0.5 : 0.42),
+                        isLow
+                          ? centre + m.medallion * 0.36 + stone * 0.88
+                          : centre + m.medallion * (isNarrow ? 0.5 : 0.42),
                       ),
                       top: m.medallion - 8 - count * 1.02,
                     },

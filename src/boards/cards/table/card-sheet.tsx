@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import type { CardId } from '@/games/cards'
 import { kindOf } from '@/games/cards/cards'
 import { useTranslation } from '@/i18n'
@@ -59,19 +59,25 @@ export function CardSheet({ table }: { readonly table: CardTable }) {
   )
 }
 
+/** On a screen lower than this the card is small, and what it does stands beside it: nothing has to be scrolled for. */
+const LOW = 480
+
 function Details({ card, table }: { readonly card: CardId; readonly table: CardTable }) {
   const { t } = useTranslation(['log', 'common', 'cards'])
   const { pack } = table.view
   const kind = kindOfCard(card)
   const { isBlue } = printOf(card)
   const same = pack.filter((other) => kindOf(other).id === kind).length
+  const isLow = useWindowDimensions().height < LOW
+  const deed = <Text style={isLow ? null : styles.text}>{t(`cards:kinds.${kind}.text`)}</Text>
   return (
     <View style={styles.details}>
       <View style={styles.head}>
         <View style={[styles.card, { transform: [{ rotate: `${tiltOf(card)}deg` }] }]}>
-          <CardFace card={card} width={150} />
+          <CardFace card={card} width={isLow ? 100 : 150} />
         </View>
         <View style={styles.facts}>
+          {isLow && deed}
           <View>
             <Text bold>{t(isBlue ? 'cards:play.sheet.blue' : 'cards:play.sheet.brown')}</Text>
             <Text>{t(isBlue ? 'cards:play.sheet.blueText' : 'cards:play.sheet.brownText')}</Text>
@@ -82,7 +88,7 @@ function Details({ card, table }: { readonly card: CardId; readonly table: CardT
           <Text tone="secondary">{t('cards:play.sheet.suit')}</Text>
         </View>
       </View>
-      <Text style={styles.text}>{t(`cards:kinds.${kind}.text`)}</Text>
+      {!isLow && deed}
     </View>
   )
 }
