@@ -64,7 +64,7 @@ export function logLine(event: CardsEvent, reader: Reader, times = 1): string | 
     case 'eliminated':
       return t('cards:story.fell', { ...who(event.seat), role: t(`common:roles.${event.role}`) })
     case 'cardsInherited':
-      return t('cards:story.inherited', { ...who(event.seat), from: nameOf(event.from) })
+      return t('cards:story.inherited', between(reader, event.seat, event.from))
     case 'cardsLost':
       return event.cause === 'penalty' ? t('cards:story.penalty', who(event.seat)) : null
     case 'gameEnded':

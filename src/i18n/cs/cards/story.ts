@@ -86,6 +86,7 @@ export const story: CardsWordsWithFew['story'] = {
   fell_you: 'Jsi ze hry venku: {{role}}.',
   inherited: '{{name}} bere všechny karty, které má {{from}}.',
   inherited_you: 'Bereš všechny karty, které má {{from}}.',
+  inherited_atYou: '{{name}} bere všechny tvoje karty.',
   penalty: '{{name}} vyřazuje pomocníka šerifa a ztrácí všechny karty.',
   penalty_you: 'Vyřazuješ pomocníka šerifa a ztrácíš všechny karty.',
   ended: 'Hra skončila.',

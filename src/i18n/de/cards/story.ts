@@ -79,6 +79,7 @@ export const story: CardsWords['story'] = {
   fell_you: 'Du scheidest aus: {{role}}.',
   inherited: '{{name}} nimmt alle Karten von {{from}}.',
   inherited_you: 'Du nimmst alle Karten von {{from}}.',
+  inherited_atYou: '{{name}} nimmt alle deine Karten.',
   penalty: '{{name}} hat einen Hilfssheriff ausgeschaltet und verliert alle Karten.',
   penalty_you: 'Du hast einen Hilfssheriff ausgeschaltet und verlierst alle Karten.',
   ended: 'Das Spiel ist aus.',

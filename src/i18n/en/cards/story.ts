@@ -78,6 +78,7 @@ export const story = {
   fell_you: 'You are out: {{role}}.',
   inherited: '{{name}} took the cards of {{from}}.',
   inherited_you: 'You took the cards of {{from}}.',
+  inherited_atYou: '{{name}} took your cards.',
   penalty: '{{name}} eliminated a Deputy and lost all cards.',
   penalty_you: 'You eliminated a Deputy and lost all your cards.',
   ended: 'The game is over.',

@@ -79,6 +79,7 @@ export const story: CardsWords['story'] = {
   fell_you: 'Tu quittes la partie : {{role}}.',
   inherited: '{{name}} prend les cartes de {{from}}.',
   inherited_you: 'Tu prends les cartes de {{from}}.',
+  inherited_atYou: '{{name}} prend tes cartes.',
   penalty: '{{name}} a éliminé un Adjoint et perd toutes ses cartes.',
   penalty_you: 'Tu as éliminé un Adjoint et perds toutes tes cartes.',
   ended: 'La partie est finie.',
