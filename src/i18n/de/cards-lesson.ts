@@ -88,8 +88,7 @@ export const cardsLesson: CardsLessonWords = {
     },
   },
   tips: {
-    'cards-hold':
-      'Halte eine Karte gedrückt, um zu lesen, was sie tut, oder einen Platz, um zu sehen, wer da sitzt.',
+    'cards-hold': 'Halte eine Karte oder einen Platz gedrückt, um mehr darüber zu lesen.',
     'cards-reach':
       'Niemand in Reichweite? Eine Waffe schießt weiter, ein Zielfernrohr holt alle näher.',
     'cards-limit':

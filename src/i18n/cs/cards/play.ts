@@ -155,7 +155,7 @@ export const play: CardsWordsWithFew['play'] = {
     noCards: '{{name}} nemá žádnou kartu.',
     dead: '{{name}} už nehraje.',
     self: 'Na sebe ne.',
-    farShort: 'vzdálenost {{distance}}, dostřel {{reach}}',
+    farShort: 'vzdál. {{distance}}, dostřel {{reach}}',
   },
   piles: {
     deck: 'balíček',
