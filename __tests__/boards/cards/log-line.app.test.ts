@@ -22,3 +22,8 @@ test.each([
 ])('cards of the fallen: the reader is no third person (%#)', (event, words) => {
   expect(logLine(event, { own: 0, nameOf, t })).toBe(words)
 })
+
+test('a sentence that ends with the name of a card has one full stop', () => {
+  const shown: CardsEvent = { type: 'cardShown', seat: 1, card: 'missed-2S', kind: 'defend' }
+  expect(logLine(shown, { own: 0, nameOf, t })).toMatch(/Missed!$/)
+})

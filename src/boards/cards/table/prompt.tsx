@@ -14,6 +14,8 @@ interface PromptScene {
   readonly nameOf: (seat: Seat) => string
   readonly t: CardWords
   readonly yourTurn: string
+  /** Nobody else looks at this phone: where people share it, words about a hand would tell. */
+  readonly isAlone: boolean
 }
 
 /** What is about one's life. */
@@ -23,10 +25,14 @@ const URGENT: readonly Decision['kind'][] = ['defend', 'indians', 'duel', 'last-
 export function promptFor(scene: PromptScene): Prompt | null {
   const { decision } = scene.asked
   const prompt = wordsFor(scene)
-  return prompt && decision && URGENT.includes(decision.kind)
-    ? { ...prompt, isUrgent: true }
-    : prompt
+  if (!prompt || !decision || !URGENT.includes(decision.kind)) return prompt
+  const text = hasNoAnswer(scene) ? scene.t('cards:play.prompts.noAnswer') : prompt.text
+  return { ...prompt, text, isUrgent: true }
 }
+
+/** Nothing can be done but to let it happen. The question answers itself in a moment: it should say why. */
+const hasNoAnswer = ({ asked, isAlone }: PromptScene): boolean =>
+  isAlone && asked.legal.length === 1 && asked.legal[0]?.type === 'pass'
 
 function wordsFor(scene: PromptScene): Prompt | null {
   const { view, own, asked, t } = scene

@@ -73,7 +73,10 @@ export function useTable(shared: SharedTable<'cards'>): TableParts<'cards'> {
     ),
     effects: <Effects cue={cue} seating={seating} own={own} view={view} places={table.places} />,
     question: asked.decision,
-    prompt: promptFor({ view, own, asked, nameOf, t, yourTurn: t('table:yourTurn') }),
+    prompt: promptFor({
+      ...{ view, own, asked, nameOf, t, yourTurn: t('table:yourTurn') },
+      isAlone: shared.passed === null,
+    }),
     aside: canHeal(table) ? <HealKey table={table} /> : null,
     isMiddleTaken: asked.decision !== null && asked.decision.kind !== 'play',
     busy: null,

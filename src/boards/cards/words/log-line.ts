@@ -26,6 +26,11 @@ const isReward = ({ cause }: Of<'cardDrawn'>): boolean => cause === 'reward'
 
 /** An event as a line of the story, told once if it happened so many times; null for what needs no words. */
 export function logLine(event: CardsEvent, reader: Reader, times = 1): string | null {
+  // A sentence that ends with "Missed!" has its full stop.
+  return lineOf(event, reader, times)?.replace(/!\.$/, '!') ?? null
+}
+
+function lineOf(event: CardsEvent, reader: Reader, times: number): string | null {
   const { own, nameOf, t } = reader
   const who = (seat: Seat) => ({ name: nameOf(seat), ...(seat === own ? { context: 'you' } : {}) })
   switch (event.type) {

@@ -95,6 +95,7 @@ export const play = {
     stopIt_other: 'Stop it with a Missed!, or lose one of {{count}} life points.',
     stopTwo: 'It still takes {{count}} Missed! to stop it.',
     lastLife: 'Stop it with a Missed!, or lose your last life point.',
+    noAnswer: 'You have no card to answer with.',
     indians: '{{name}} sends the Indians!',
     indiansText: 'Put down a Bang!, or lose a life point.',
     duel: 'Duel.',
