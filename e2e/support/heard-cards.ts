@@ -110,6 +110,8 @@ const filled = (text: string, values: Readonly<Record<string, string | number>>)
 /** What seat 0 is asked, word for word. */
 function questionOf(state: CardsState, decision: Decision, names: readonly string[]): string {
   const life = at(state.life, 0)
+  const unlessHelpless = (text: string): string =>
+    cards.legal(state).length > 1 ? text : prompts.noAnswer
   switch (decision.kind) {
     case 'play':
       return 'Your turn.'
@@ -121,12 +123,12 @@ function questionOf(state: CardsState, decision: Decision, names: readonly strin
           : life <= 1
             ? prompts.lastLife
             : filled(prompts.stopIt_other, { count: life })
-      return `${filled(lead, { name: at(names, decision.from) })} ${text}`
+      return `${filled(lead, { name: at(names, decision.from) })} ${unlessHelpless(text)}`
     }
     case 'indians':
-      return `${filled(prompts.indians, { name: at(names, decision.from) })} ${prompts.indiansText}`
+      return `${filled(prompts.indians, { name: at(names, decision.from) })} ${unlessHelpless(prompts.indiansText)}`
     case 'duel':
-      return `${prompts.duel} ${prompts.duelText}`
+      return `${prompts.duel} ${unlessHelpless(prompts.duelText)}`
     case 'last-breath':
       return prompts.lastBreath
     case 'store':
