@@ -73,7 +73,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: space[3],
     minHeight: 56,
-    // Room for the border of the best. One that only can't be seen would be painted with forced colours.
+    // Room for the border of the best. A transparent one would be painted with forced colours.
     padding: space[2] + 2,
     borderRadius: radius.brass,
   },

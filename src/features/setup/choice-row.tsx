@@ -64,7 +64,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: 12,
     minHeight: 56,
-    // Room for the border of what is chosen. One that only can't be seen would be painted with forced colours.
+    // Room for the border of what is chosen. A transparent one would be painted with forced colours.
     padding: 9.5,
     borderRadius: 8,
   },

@@ -104,7 +104,7 @@ function FaceKey({ face, isChosen, onPress }: FaceKeyProps) {
 const styles = StyleSheet.create({
   form: { gap: 12 },
   faces: { flexDirection: 'row', flexWrap: 'wrap', gap: 4, marginHorizontal: -4 },
-  // No border rather than one that can't be seen: forced colours would paint it.
+  // No border rather than a transparent one, which forced colours would paint.
   face: { padding: 6, borderRadius: 12 },
   chosen: {
     padding: 4,

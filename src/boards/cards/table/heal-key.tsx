@@ -3,11 +3,11 @@ import { RailSign } from '@/ui'
 import { CardArt } from '../art/symbols'
 import type { CardTable } from './use-table'
 
-/** Sid may heal whoever decides, unless he is about to. */
+/** Sid may heal while anybody is deciding, unless he is choosing the two cards already. */
 export const canHeal = ({ asked }: CardTable): boolean =>
   asked.heals.length > 0 && !asked.choice.healing
 
-/** Sid's key, which stands there whenever he may heal. It stands beside the prompt and takes no answer's place. */
+/** Sid's key, there whenever he may heal: beside the prompt, where it takes no answer's place. */
 export function HealKey({ table }: { readonly table: CardTable }) {
   const { t } = useTranslation('cards')
   const { isTight, beginHealing } = table

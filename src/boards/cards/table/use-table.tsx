@@ -74,7 +74,12 @@ export function useTable(shared: SharedTable<'cards'>): TableParts<'cards'> {
     effects: <Effects cue={cue} seating={seating} own={own} view={view} places={table.places} />,
     question: asked.decision,
     prompt: promptFor({
-      ...{ view, own, asked, nameOf, t, yourTurn: t('table:yourTurn') },
+      view,
+      own,
+      asked,
+      nameOf,
+      t,
+      yourTurn: t('table:yourTurn'),
       isAlone: shared.passed === null,
     }),
     aside: canHeal(table) ? <HealKey table={table} /> : null,

@@ -26,7 +26,7 @@ const isReward = ({ cause }: Of<'cardDrawn'>): boolean => cause === 'reward'
 
 /** An event as a line of the story, told once if it happened so many times; null for what needs no words. */
 export function logLine(event: CardsEvent, reader: Reader, times = 1): string | null {
-  // A sentence that ends with "Missed!" has its full stop.
+  // A sentence that ends with "Missed!" needs no full stop after it.
   return lineOf(event, reader, times)?.replace(/!\.$/, '!') ?? null
 }
 
