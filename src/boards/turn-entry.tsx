@@ -1,9 +1,18 @@
 import { useState, type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
 import type { Seat } from '@/core/game'
 import { useTranslation } from '@/i18n'
-import { Icon, Medallion, Press, Text, space, useInk, usePress, type CharacterId } from '@/ui'
+import {
+  Icon,
+  Medallion,
+  Press,
+  PressFace,
+  Text,
+  space,
+  useInk,
+  usePress,
+  type CharacterId,
+} from '@/ui'
 import type { Deed } from './face'
 import { livesChanged, signed } from './turns'
 
@@ -45,7 +54,7 @@ export function TurnEntry(props: TurnEntryProps) {
         {...press.handlers}
         style={[styles.target, press.ringStyle]}
       >
-        <Animated.View style={[styles.entry, press.faceStyle]}>
+        <PressFace style={[styles.entry, press.faceStyle]}>
           <Medallion character={characters[seat] ?? null} size={FACE} />
           <View style={styles.told}>
             <View style={styles.pieces}>
@@ -64,7 +73,7 @@ export function TurnEntry(props: TurnEntryProps) {
             ))}
           </View>
           <Icon name={isOpen ? 'up' : 'down'} size={18} color={ink.secondary} />
-        </Animated.View>
+        </PressFace>
       </Press>
       {isOpen && <View style={[styles.details, { borderLeftColor: ink.line }]}>{children}</View>}
     </View>

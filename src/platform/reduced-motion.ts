@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { AccessibilityInfo } from 'react-native'
+import { useReducedMotion } from 'react-native-reanimated'
 
-/** Whether the system asks for less motion, followed as it changes. Until it has answered: no. */
+/** Whether the system asks for less motion: as it stood when the app was started, then followed as it changes. */
 export function useSystemReducedMotion(): boolean {
-  const [isReduced, setReduced] = useState(false)
+  const [isReduced, setReduced] = useState(useReducedMotion())
   useEffect(() => {
     let isMounted = true
     const set = (value: boolean) => {

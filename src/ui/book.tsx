@@ -1,11 +1,11 @@
 import { useRouter } from 'expo-router'
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
 
 import { useGameHref } from './game-links'
 import { Icon } from './icon'
 import { Press } from './press'
+import { PressFace } from './press-face'
 import { Text } from './text'
 import { useInk } from './theme'
 import { fonts, palette, space } from './tokens'
@@ -65,11 +65,11 @@ export function EntryLink({ to, label, picture, kind, children }: EntryLinkProps
       {...press.handlers}
       style={[styles.link, !isRow && styles.tile, press.ringStyle]}
     >
-      <Animated.View style={[isRow ? styles.row : styles.stack, press.faceStyle]}>
+      <PressFace style={[isRow ? styles.row : styles.stack, press.faceStyle]}>
         {picture}
         <View style={isRow && styles.words}>{children}</View>
         {isRow && <Icon name="forward" size={18} color={ink.accent} />}
-      </Animated.View>
+      </PressFace>
     </Press>
   )
 }

@@ -1,6 +1,5 @@
 import { StyleSheet, View } from 'react-native'
 import type { StyleProp, ViewStyle } from 'react-native'
-import Animated from 'react-native-reanimated'
 
 import { fitsInLine, fittedSize } from './fitted-label'
 import { useFontScale } from './font-scale'
@@ -8,6 +7,7 @@ import { Icon } from './icon'
 import type { IconName } from './icon-paths'
 import { lips, materials } from './materials'
 import { Press } from './press'
+import { PressFace } from './press-face'
 import { Stitch } from './stitch'
 import { Text } from './text'
 import { useInk } from './theme'
@@ -64,7 +64,7 @@ export function Button(props: ButtonProps) {
       {!isBare(kind) && !disabled && (
         <View style={[styles.lip, shapeOf(kind), { backgroundColor: lips[kind] }]} />
       )}
-      <Animated.View
+      <PressFace
         style={[
           styles.face,
           { minHeight: heights[props.size ?? 'normal'] },
@@ -75,7 +75,7 @@ export function Button(props: ButtonProps) {
       >
         {kind === 'leather' && !disabled && <Stitch radius={10} />}
         <Label {...props} kind={kind} disabled={disabled} />
-      </Animated.View>
+      </PressFace>
     </Press>
   )
 }

@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
 
 import { Icon } from './icon'
 import type { IconName } from './icon-paths'
 import { materials } from './materials'
 import { Press } from './press'
+import { PressFace } from './press-face'
 import { Text } from './text'
 import { useInk } from './theme'
 import { palette } from './tokens'
@@ -58,7 +58,7 @@ export function Chip({ label, icon, isOn = false, onPress, testID }: ChipProps) 
       {...press.handlers}
       style={[styles.target, press.ringStyle]}
     >
-      <Animated.View style={[look, press.faceStyle]}>{content}</Animated.View>
+      <PressFace style={[look, press.faceStyle]}>{content}</PressFace>
     </Press>
   )
 }

@@ -1,10 +1,10 @@
 import { StyleSheet } from 'react-native'
 import type { StyleProp, ViewStyle } from 'react-native'
-import Animated from 'react-native-reanimated'
 
 import { Icon } from './icon'
 import type { IconName } from './icon-paths'
 import { Press } from './press'
+import { PressFace } from './press-face'
 import { useInk } from './theme'
 import { usePress } from './use-press'
 
@@ -37,9 +37,9 @@ export function IconButton(props: IconButtonProps) {
       {...press.handlers}
       style={[styles.box, { width: box, height: box }, press.ringStyle, props.style]}
     >
-      <Animated.View style={[press.faceStyle, disabled && styles.disabled]}>
+      <PressFace style={[press.faceStyle, disabled && styles.disabled]}>
         <Icon name={icon} size={iconSize} color={color ?? ink.text} />
-      </Animated.View>
+      </PressFace>
     </Press>
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { StyleSheet } from 'react-native'
-import Animated from 'react-native-reanimated'
 
 import { Icon } from './icon'
 import type { IconName } from './icon-paths'
 import { Press } from './press'
+import { PressFace } from './press-face'
 import { Text } from './text'
 import { useInk } from './theme'
 import { usePress } from './use-press'
@@ -34,14 +34,14 @@ export function RailSign({ icon, label, hint, isTight, onPress, testID }: RailSi
       {...press.handlers}
       style={[styles.target, press.ringStyle]}
     >
-      <Animated.View style={[styles.face, press.faceStyle]}>
+      <PressFace style={[styles.face, press.faceStyle]}>
         {typeof icon === 'string' ? <Icon name={icon} size={26} color={accent} /> : icon}
         {!isTight && (
           <Text bold tone="accent" maxScale={1.4}>
             {label}
           </Text>
         )}
-      </Animated.View>
+      </PressFace>
     </Press>
   )
 }

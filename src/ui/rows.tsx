@@ -7,6 +7,7 @@ import type { IconName } from './icon-paths'
 import { lips, materials } from './materials'
 import { ownColors } from './own-colors'
 import { Press } from './press'
+import { PressFace } from './press-face'
 import { Text } from './text'
 import { useDuration, useInk } from './theme'
 import { easing, palette } from './tokens'
@@ -61,7 +62,7 @@ export function ListRow(props: ListRowProps) {
       {...press.handlers}
       style={[styles.frame, press.ringStyle, disabled && styles.disabled]}
     >
-      <Animated.View style={[styles.row, press.faceStyle]}>{content}</Animated.View>
+      <PressFace style={[styles.row, press.faceStyle]}>{content}</PressFace>
     </Press>
   )
 }
@@ -90,11 +91,11 @@ export function SwitchRow(props: SwitchRowProps) {
       {...press.handlers}
       style={[styles.frame, press.ringStyle, disabled && styles.disabled]}
     >
-      <Animated.View style={[styles.row, press.faceStyle]}>
+      <PressFace style={[styles.row, press.faceStyle]}>
         {icon !== undefined && <Icon name={icon} size={24} color={ink.accent} />}
         <Words label={label} sub={sub} />
         <Lever isOn={value} />
-      </Animated.View>
+      </PressFace>
     </Press>
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
 
 import { lips, materials } from './materials'
 import { ownColors } from './own-colors'
 import { Press } from './press'
+import { PressFace } from './press-face'
 import { Text } from './text'
 import { useInk } from './theme'
 import { palette, touch } from './tokens'
@@ -106,7 +106,7 @@ function Segment({ option, isChosen, isStop, kind, type, share, onPress }: Segme
       ]}
     >
       {isChosen && <View style={styles.lip} />}
-      <Animated.View style={[styles.face, isChosen ? materials.brass : well, press.faceStyle]}>
+      <PressFace style={[styles.face, isChosen ? materials.brass : well, press.faceStyle]}>
         {option.picture ?? (
           <Text
             variant={type === 'number' ? 'number-s' : 'label'}
@@ -121,7 +121,7 @@ function Segment({ option, isChosen, isStop, kind, type, share, onPress }: Segme
             {option.label}
           </Text>
         )}
-      </Animated.View>
+      </PressFace>
     </Press>
   )
 }

@@ -1,10 +1,10 @@
 import { memo, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
-import Animated from 'react-native-reanimated'
 
 import { gradient } from './gradient'
 import { Press } from './press'
+import { PressFace } from './press-face'
 import { decorRandom } from './random'
 import { Text } from './text'
 import { SurfaceProvider } from './theme'
@@ -78,7 +78,7 @@ const Plank = memo(function Plank({ sign, width, height, tilt, seed }: PlankProp
         {...press.handlers}
         style={[styles.target, { width, transform: [{ rotate: `${tilt}deg` }] }, press.ringStyle]}
       >
-        <Animated.View style={press.faceStyle}>
+        <PressFace style={press.faceStyle}>
           <View style={styles.board}>
             <Vector drawing={drawing} width={width} height={height + 8} fit="none" />
           </View>
@@ -99,7 +99,7 @@ const Plank = memo(function Plank({ sign, width, height, tilt, seed }: PlankProp
               </Text>
             )}
           </View>
-        </Animated.View>
+        </PressFace>
       </Press>
     </SurfaceProvider>
   )

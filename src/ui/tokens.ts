@@ -120,8 +120,8 @@ export type TextVariant = keyof typeof typeScale
 /** Space on a 4-point grid. */
 export const space = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 20, 6: 24, 8: 32, 10: 40, 12: 48 } as const
 
-/** No target is smaller than `min`; primary ones are `comfortable` or more. */
-export const touch = { min: 44, comfortable: 56 } as const
+/** No target is smaller than `min`; primary ones are `comfortable` or more. A button sinks by `depth`. */
+export const touch = { min: 44, comfortable: 56, depth: 3 } as const
 
 /** Radii follow the material, never one for all. */
 export const radius = { paper: 3, wood: 6, brass: 10, leather: 14, tray: 20, round: 999 } as const

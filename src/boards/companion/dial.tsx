@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
-import { Press, gradient, palette, usePress } from '@/ui'
+import { Press, PressFace, gradient, palette, usePress } from '@/ui'
 import type { CompanionLayout } from './layout'
 
 interface DialProps {
@@ -36,9 +35,9 @@ export function Dial(props: DialProps) {
         testID={testID}
         style={[styles.dial, box, { borderRadius: r }, press.ringStyle]}
       >
-        <Animated.View style={[styles.rim, { borderRadius: r }, press.faceStyle]}>
+        <PressFace style={[styles.rim, { borderRadius: r }, press.faceStyle]}>
           <View style={[styles.well, { borderRadius: r }, isHot && styles.hot]}>{children}</View>
-        </Animated.View>
+        </PressFace>
       </Press>
     </>
   )

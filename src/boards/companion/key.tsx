@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View, type ViewStyle } from 'react-native'
-import Animated from 'react-native-reanimated'
-import { Press, Text, gradient, lips, materials, palette, usePress } from '@/ui'
+import { Press, PressFace, Text, gradient, lips, materials, palette, usePress } from '@/ui'
 
 interface KeyProps {
   readonly label: string
@@ -34,7 +33,7 @@ export function Key(props: KeyProps) {
       style={[styles.key, { width, height }, props.style, press.ringStyle]}
     >
       {isBrass && <View style={styles.lip} />}
-      <Animated.View
+      <PressFace
         style={[
           styles.face,
           isBrass ? materials.brass : styles.dark,
@@ -54,7 +53,7 @@ export function Key(props: KeyProps) {
         >
           {label}
         </Text>
-      </Animated.View>
+      </PressFace>
     </Press>
   )
 }

@@ -1,10 +1,9 @@
 import { StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
 import type { Coach } from '@/boards'
 import type { GameId, ViewOf } from '@/games'
 import { useTranslation } from '@/i18n'
 import type { Hint } from '@/store/coach/slice'
-import { Meter, Press, Text, palette, radius, space, usePress } from '@/ui'
+import { Meter, Press, PressFace, Text, palette, radius, space, usePress } from '@/ui'
 
 export type Advice = NonNullable<Hint['advice']>[number]
 
@@ -37,7 +36,7 @@ export function AdviceRow(props: AdviceRowProps) {
       {...press.handlers}
       style={[styles.frame, press.ringStyle]}
     >
-      <Animated.View style={[styles.row, isBest && styles.best, press.faceStyle]}>
+      <PressFace style={[styles.row, isBest && styles.best, press.faceStyle]}>
         <View style={styles.words}>
           <View style={styles.line}>
             <coach.Pieces actions={advice.actions} view={view} size={24} />
@@ -61,7 +60,7 @@ export function AdviceRow(props: AdviceRowProps) {
         >
           {share}
         </Text>
-      </Animated.View>
+      </PressFace>
     </Press>
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
 import { useTranslation } from '@/i18n'
 import {
   FittedWords,
   Icon,
   Paper,
   Press,
+  PressFace,
   Text,
   materials,
   palette,
@@ -39,7 +39,7 @@ export function ContinuePoster({ match, isTight, onPress }: ContinuePosterProps)
       {...press.handlers}
       style={[styles.target, press.ringStyle]}
     >
-      <Animated.View style={press.faceStyle}>
+      <PressFace style={press.faceStyle}>
         <Paper
           tilt={-1.5}
           nails="one"
@@ -68,7 +68,7 @@ export function ContinuePoster({ match, isTight, onPress }: ContinuePosterProps)
             <Icon name="next" size={30} color={palette.ink} />
           </View>
         </Paper>
-      </Animated.View>
+      </PressFace>
     </Press>
   )
 }

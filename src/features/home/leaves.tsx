@@ -1,7 +1,6 @@
 import { useRouter } from 'expo-router'
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
 import type { GameId } from '@/games'
 import { useTranslation } from '@/i18n'
 import { selectDayStage } from '@/store/days/selectors'
@@ -10,6 +9,7 @@ import { useAppSelector } from '@/store/hooks'
 import { MOST_STARS, selectStars } from '@/store/trail/selectors'
 import {
   Press,
+  PressFace,
   SurfaceProvider,
   Text,
   Vector,
@@ -150,7 +150,7 @@ function Leaf({ label, sub, shown, onPress, testID, isHalf, children }: LeafProp
       {...press.handlers}
       style={[styles.leaf, isHalf && styles.half, press.ringStyle]}
     >
-      <Animated.View style={[styles.face, press.faceStyle]}>
+      <PressFace style={[styles.face, press.faceStyle]}>
         <View aria-hidden>{children}</View>
         <View style={styles.words}>
           <Text variant="label" tone="strong" maxScale={LARGEST}>
@@ -160,7 +160,7 @@ function Leaf({ label, sub, shown, onPress, testID, isHalf, children }: LeafProp
             {sub}
           </Text>
         </View>
-      </Animated.View>
+      </PressFace>
     </Press>
   )
 }

@@ -1,11 +1,11 @@
 import { useRouter } from 'expo-router'
 import { StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
 import { useTranslation } from '@/i18n'
 import {
   Button,
   Icon,
   Press,
+  PressFace,
   SurfaceProvider,
   Text,
   useInk,
@@ -86,12 +86,12 @@ function StackedDoor({ icon, label, onPress }: StackedDoorProps) {
       {...press.handlers}
       style={[styles.door, press.ringStyle]}
     >
-      <Animated.View style={[styles.face, press.faceStyle]}>
+      <PressFace style={[styles.face, press.faceStyle]}>
         <Icon name={icon} size={26} color={ink.accent} />
         <Text variant="label" align="center" numberOfLines={1} maxScale={1.2} style={styles.word}>
           {label}
         </Text>
-      </Animated.View>
+      </PressFace>
     </Press>
   )
 }

@@ -1,12 +1,11 @@
 import { useLocalSearchParams, useRouter } from 'expo-router'
 import { StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
 import type { Coach } from '@/boards'
 import type { Seat } from '@/core/game'
 import type { ActionOf, GameId, ReviewOf } from '@/games'
 import { useTranslation } from '@/i18n'
 import { useFormat } from '@/i18n/use-format'
-import { Icon, Plate, Press, Text, space, useInk, usePress, useGameHref } from '@/ui'
+import { Icon, Plate, Press, PressFace, Text, space, useInk, usePress, useGameHref } from '@/ui'
 import type { LookedAt } from './looked-at'
 
 type Slip = ReviewOf<GameId>['slips'][number]
@@ -63,7 +62,7 @@ function SlipPlate({ coach, slip, seat, lookedAt }: SlipPlateProps) {
       {...press.handlers}
       style={[styles.frame, press.ringStyle]}
     >
-      <Animated.View style={press.faceStyle}>
+      <PressFace style={press.faceStyle}>
         <Plate style={styles.plate}>
           <View style={styles.words}>
             <Text variant="small" tone="secondary">
@@ -74,7 +73,7 @@ function SlipPlate({ coach, slip, seat, lookedAt }: SlipPlateProps) {
           </View>
           <Cost text={t('coach:review.slips.cost', { points })} />
         </Plate>
-      </Animated.View>
+      </PressFace>
     </Press>
   )
 }

@@ -1,7 +1,17 @@
 import { StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
 import { useTranslation } from '@/i18n'
-import { Icon, Medallion, Press, RoleBadge, Text, fonts, gradient, palette, usePress } from '@/ui'
+import {
+  Icon,
+  Medallion,
+  Press,
+  PressFace,
+  RoleBadge,
+  Text,
+  fonts,
+  gradient,
+  palette,
+  usePress,
+} from '@/ui'
 import type { Standing } from './standings'
 
 interface StandingRowProps {
@@ -24,7 +34,7 @@ export function StandingRow({ standing, onPress }: StandingRowProps) {
   ]
   return (
     <View>
-      <Animated.View aria-hidden style={[styles.row, isWinner && styles.lit, press.faceStyle]}>
+      <PressFace aria-hidden style={[styles.row, isWinner && styles.lit, press.faceStyle]}>
         <View style={[styles.bar, isWinner && styles.brass]} />
         <View>
           <Medallion character={character} size={36} dimmed={fell !== null} />
@@ -70,7 +80,7 @@ export function StandingRow({ standing, onPress }: StandingRowProps) {
             ))}
           </View>
         )}
-      </Animated.View>
+      </PressFace>
       <Press
         role="button"
         accessibilityLabel={spoken.join(', ')}

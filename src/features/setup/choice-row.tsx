@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
-import { Icon, Press, Text, palette, useInk, usePress } from '@/ui'
+import { Icon, Press, PressFace, Text, palette, useInk, usePress } from '@/ui'
 
 interface ChoiceRowProps {
   readonly label: string
@@ -29,7 +28,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
       {...press.handlers}
       style={[styles.frame, press.ringStyle]}
     >
-      <Animated.View
+      <PressFace
         style={[
           styles.row,
           isChosen && styles.chosen,
@@ -52,7 +51,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
         <View style={styles.tick}>
           {isChosen && <Icon name="check" size={22} color={ink.accent} />}
         </View>
-      </Animated.View>
+      </PressFace>
     </Press>
   )
 }

@@ -1,9 +1,8 @@
 import { StyleSheet } from 'react-native'
-import Animated from 'react-native-reanimated'
 import { useFace } from '@/boards'
 import { useTranslation } from '@/i18n'
 import type { Player } from '@/store/setup/slice'
-import { BulletRow, Press, Text, usePress } from '@/ui'
+import { BulletRow, Press, PressFace, Text, usePress } from '@/ui'
 import type { Bot } from './level-stepper'
 
 interface LevelKeyProps {
@@ -28,12 +27,12 @@ export function LevelKey({ player, onChange }: LevelKeyProps) {
       {...press.handlers}
       style={[styles.key, press.ringStyle]}
     >
-      <Animated.View style={[styles.face, press.faceStyle]}>
+      <PressFace style={[styles.face, press.faceStyle]}>
         <Text variant="label" align="center" numberOfLines={1} maxScale={1.2}>
           {word}
         </Text>
         <BulletRow life={at + 1} max={levels.length} height={15} />
-      </Animated.View>
+      </PressFace>
     </Press>
   )
 }

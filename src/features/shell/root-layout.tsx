@@ -1,11 +1,12 @@
 import { Stack, usePathname } from 'expo-router'
 import { StatusBar } from 'expo-status-bar'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useColorScheme, useReducedMotion } from './system'
+import { useColorScheme } from 'react-native'
 import { SafeAreaProvider } from 'react-native-safe-area-context'
 import { useLanguage } from './use-language'
 import { hasForcedColors } from '@/platform/forced-colors'
 import { setHaptics } from '@/platform/haptics'
+import { useSystemReducedMotion } from '@/platform/reduced-motion'
 import { setMuted } from '@/platform/sound'
 import { useAppSelector } from '@/store/hooks'
 import { StoreProvider } from '@/store/provider'
@@ -38,8 +39,8 @@ export function RootLayout({ store }: { readonly store?: AppStore }) {
 /** The settings that everything below follows at once. */
 function Look({ children }: { readonly children: ReactNode }) {
   const { theme, motion, patterns, language, sound, haptics } = useAppSelector(selectSettings)
-  const system = useColorScheme()
-  const isStill = useReducedMotion()
+  const system = useColorScheme() === 'light' ? 'noon' : 'dusk'
+  const isStill = useSystemReducedMotion()
   // Painted grounds stay under forced colours, so they have to suit the letters.
   const look = theme === 'system' || hasForcedColors ? system : theme
   const canSpeak = useLanguage(language)

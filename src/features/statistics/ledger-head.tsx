@@ -1,6 +1,5 @@
 import { useRouter } from 'expo-router'
 import { StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
 import { useTranslation } from '@/i18n'
 import type { Person } from '@/store/roster/slice'
 import {
@@ -8,6 +7,7 @@ import {
   IconButton,
   Medallion,
   Press,
+  PressFace,
   SurfaceProvider,
   Text,
   materials,
@@ -63,13 +63,13 @@ function Owner({ person, name, onPress }: OwnerProps) {
       {...press.handlers}
       style={[styles.owner, press.ringStyle]}
     >
-      <Animated.View style={[styles.face, press.faceStyle]}>
+      <PressFace style={[styles.face, press.faceStyle]}>
         <Text variant="label" align="right" numberOfLines={2} maxScale={1.4} style={styles.name}>
           {name}
         </Text>
         <Medallion character={person.face} size={38} />
         <Icon name="down" size={16} color={ink.accent} />
-      </Animated.View>
+      </PressFace>
     </Press>
   )
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
 import { signed, type Deed } from '@/boards'
 import type { Seat } from '@/core/game'
 import type { GameId } from '@/games'
@@ -8,7 +7,7 @@ import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectActionCount, selectIsLesson } from '@/store/match/selectors'
 import { selectSpeed } from '@/store/settings/selectors'
-import { Paper, Press, SurfaceProvider, Text, space, usePress } from '@/ui'
+import { Paper, Press, PressFace, SurfaceProvider, Text, space, usePress } from '@/ui'
 import type { TableShell } from './use-table-shell'
 
 interface DigestProps<G extends GameId> {
@@ -87,7 +86,7 @@ function Slip<G extends GameId>({ table, own, deeds, onRead }: SlipProps<G>) {
         {...press.handlers}
         style={[styles.target, press.ringStyle]}
       >
-        <Animated.View style={press.faceStyle}>
+        <PressFace style={press.faceStyle}>
           <SurfaceProvider surface="paper">
             <Paper style={styles.slip}>
               <Text variant="label" maxScale={1.4} align="center">
@@ -115,7 +114,7 @@ function Slip<G extends GameId>({ table, own, deeds, onRead }: SlipProps<G>) {
               ))}
             </Paper>
           </SurfaceProvider>
-        </Animated.View>
+        </PressFace>
       </Press>
     </View>
   )

@@ -1,10 +1,9 @@
 import { StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
 import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import type { TrailTable } from '@/store/trail/play'
 import { selectStarsAt } from '@/store/trail/selectors'
-import { Press, SurfaceProvider, Text, palette, usePress } from '@/ui'
+import { Press, PressFace, SurfaceProvider, Text, palette, usePress } from '@/ui'
 import { Stars } from '@/ui/stars'
 
 interface StopProps {
@@ -40,7 +39,7 @@ export function Stop({ table, number, isNext, at, onPress }: StopProps) {
       {...press.handlers}
       style={[styles.stop, { left: at.x - WIDTH / 2, top: at.y - DISC / 2 }, press.ringStyle]}
     >
-      <Animated.View style={[styles.face, press.faceStyle]} aria-hidden>
+      <PressFace style={[styles.face, press.faceStyle]} aria-hidden>
         <View style={[styles.disc, isNext ? styles.next : !!stars && styles.ridden]}>
           <Text
             variant="number-s"
@@ -60,7 +59,7 @@ export function Stop({ table, number, isNext, at, onPress }: StopProps) {
             <Stars count={stars ?? 0} size={13} />
           </View>
         </SurfaceProvider>
-      </Animated.View>
+      </PressFace>
     </Press>
   )
 }

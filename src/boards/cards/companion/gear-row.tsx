@@ -1,9 +1,8 @@
 import { StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
 import type { Gear } from '@/games/cards/tracker/gear'
 import { isWeapon } from '@/games/cards/tracker/gear'
 import { useTranslation } from '@/i18n'
-import { Press, usePress } from '@/ui'
+import { Press, PressFace, usePress } from '@/ui'
 import type { Box } from '../../companion/layout'
 import { placeOf } from '../../companion/panel-parts'
 import { InPlayChip, type ChipKind } from '../art/chip'
@@ -63,7 +62,7 @@ export function GearRow({ place, at, isDisabled, onPress }: GearRowProps) {
       testID={`gear-${at.seat}`}
       style={[styles.target, placeOf(place), press.ringStyle]}
     >
-      <Animated.View style={[styles.row, press.faceStyle]}>
+      <PressFace style={[styles.row, press.faceStyle]}>
         <InPlayChip kind={weapon} size={size} />
         {REST.map((kind) =>
           at.gear.includes(kind) ? (
@@ -72,7 +71,7 @@ export function GearRow({ place, at, isDisabled, onPress }: GearRowProps) {
             <Empty key={kind} kind={kind} size={size} isOnPaper={at.isTurn} />
           ),
         )}
-      </Animated.View>
+      </PressFace>
     </Press>
   )
 }

@@ -1,6 +1,5 @@
 import { StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
-import { Arrow, Press, Text, fonts, usePress } from '@/ui'
+import { Arrow, Press, PressFace, Text, fonts, usePress } from '@/ui'
 import type { Box } from '../../companion/layout'
 import { PANEL_SCALE, placeOf, type PanelInk } from '../../companion/panel-parts'
 
@@ -31,7 +30,7 @@ export function ArrowChip(props: ArrowChipProps) {
       {...press.handlers}
       style={[styles.part, placeOf(box), { borderRadius: 10 * k }, press.ringStyle]}
     >
-      <Animated.View
+      <PressFace
         style={[styles.chip, { backgroundColor: ink.well, borderRadius: 10 * k }, press.faceStyle]}
       >
         <View style={[{ marginHorizontal: -4 * k }, count === 0 && styles.faint]}>
@@ -44,7 +43,7 @@ export function ArrowChip(props: ArrowChipProps) {
         >
           {count}
         </Text>
-      </Animated.View>
+      </PressFace>
     </Press>
   )
 }

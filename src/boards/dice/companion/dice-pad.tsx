@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Animated from 'react-native-reanimated'
 import type { DiceState, Face } from '@/games/dice'
 import { ALL_DICE, countFace } from '@/games/dice/rules/dice'
 import { FACES } from '@/games/dice/rules/state'
@@ -10,7 +9,16 @@ import { onShake } from '@/platform/shake'
 import { useAppSelector } from '@/store/hooks'
 import { selectSettings } from '@/store/settings/selectors'
 import { selectArrowsThisTurn } from '@/store/tracker/dice-selectors'
-import { Button, FaceIcon, Press, SegmentedControl, Text, materials, usePress } from '@/ui'
+import {
+  Button,
+  FaceIcon,
+  Press,
+  PressFace,
+  SegmentedControl,
+  Text,
+  materials,
+  usePress,
+} from '@/ui'
 import { DiceTray } from '@/ui/dice'
 import type { DiceThrow, TrayDie } from '@/ui/dice'
 import type { CompanionLayout } from '../../companion/layout'
@@ -241,9 +249,9 @@ function FaceKey({ face, label, width, isDisabled, onPress }: FaceKeyProps) {
       {...press.handlers}
       style={[{ width }, styles.key, press.ringStyle]}
     >
-      <Animated.View style={[materials.paper, styles.bone, press.faceStyle]}>
+      <PressFace style={[materials.paper, styles.bone, press.faceStyle]}>
         <FaceIcon face={face} size={44} />
-      </Animated.View>
+      </PressFace>
     </Press>
   )
 }
