@@ -101,6 +101,25 @@ describe('in the page', () => {
     expect(evaluated).toEqual(['shared', 'rules', 'face'])
   })
 
+  test('what a needed file needs itself comes before it: import() takes whatever is there at once', async () => {
+    const { load, evaluated, preloaded, arrive } = page({
+      face: ['rules', 'shared'],
+      rules: ['shared'],
+    })
+    const loaded = load('face')
+    expect(preloaded).toEqual(['face', 'rules'])
+    arrive('rules')
+    await turn()
+    expect(evaluated).toEqual([])
+    arrive('shared')
+    await turn()
+    arrive('rules')
+    await turn()
+    arrive('face')
+    await loaded
+    expect(evaluated).toEqual(['shared', 'rules', 'face'])
+  })
+
   test('where one of them fails it is not evaluated, and a second try brings both', async () => {
     const { load, evaluated, arrive, fail } = page({ face: ['rules'] })
     const loaded = load('face')

@@ -71,11 +71,12 @@ function fetchTogether(needs) {
   const fetchAll = (path) => {
     const missing = (needs[path] ?? []).filter((file) => !here.has(file))
     if (missing.length === 0) return fetched(path)
-    // Fetched side by side; but were it evaluated first and the others failed, it could never be tried again.
+    // Fetched side by side, but evaluated after all that it needs: import() tries whatever has been evaluated at once, and a
+    // module that misses another one then could never be tried again.
     const hint = document.createElement('link')
     Object.assign(hint, { rel: 'preload', as: 'script', href: path })
     document.head.appendChild(hint)
-    return Promise.all(missing.map(fetched)).then(() => fetched(path))
+    return Promise.all(missing.map(fetchAll)).then(() => fetched(path))
   }
   Object.defineProperty(globalThis, '__loadBundleAsync', {
     configurable: true,

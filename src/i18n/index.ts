@@ -36,7 +36,7 @@ declare module 'i18next' {
 }
 
 export { useNameOf } from './use-name-of'
-export { useRoomWords, type Room } from './use-room-words'
+export { fetchRoomWords, useRoomWords, type Room } from './use-room-words'
 export { useTranslation } from './use-translation'
 
 export const TRANSLATIONS = ['en', 'de', 'fr', 'cs'] as const

@@ -7,7 +7,10 @@ import type { RoomWords } from './words'
 /** A part of the app with words of its own. */
 export type Room = keyof RoomWords
 
-async function fetchWords(room: Room, language: string): Promise<void> {
+/** Fetches the words of a room, unless they are there, in the language that is spoken now. */
+export async function fetchRoomWords(room: Room): Promise<void> {
+  const { language } = i18next
+  if (i18next.hasResourceBundle(language, room)) return
   const words = await languages.rooms[room][language]?.()
   if (words) i18next.addResourceBundle(language, room, words)
 }
@@ -21,7 +24,7 @@ export function useRoomWords(...rooms: readonly (Room | null)[]): boolean {
   useEffect(() => {
     if (!missing) return
     // What cannot be fetched is asked for again when the room is entered the next time.
-    fetchWords(missing, language).then(arrived, () => undefined)
+    fetchRoomWords(missing).then(arrived, () => undefined)
   }, [missing, language])
   return !missing
 }

@@ -3,6 +3,7 @@ import { StatusBar } from 'expo-status-bar'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useColorScheme } from 'react-native'
 import { SafeAreaProvider } from 'react-native-safe-area-context'
+import { fetchAhead, type Rooms } from './fetch-ahead'
 import { useLanguage } from './use-language'
 import { hasForcedColors } from '@/platform/forced-colors'
 import { setHaptics } from '@/platform/haptics'
@@ -16,11 +17,18 @@ import { PlaceProvider, ThemeProvider, useUiFonts, watchBack } from '@/ui'
 import { Notices } from './notices'
 import { screenOptions } from './screen-options'
 
+interface RootLayoutProps {
+  /** Screens that are fetched with their game when the app is opened there. */
+  readonly ahead?: Rooms
+  readonly store?: AppStore
+}
+
 /** Everything that stands around every screen: store, look, language, and what must be told. */
-export function RootLayout({ store }: { readonly store?: AppStore }) {
+export function RootLayout({ ahead = {}, store }: RootLayoutProps) {
   useState(watchBack) // before the router's own effects
   const hasFonts = useUiFonts()
   const place = usePathname()
+  useState(() => fetchAhead(place, ahead))
   if (!hasFonts) return null
   return (
     <StoreProvider store={store}>
