@@ -20,7 +20,7 @@ const USAGE = `npm run learn -- [options]
   --game G        dice or cards (dice)
   --games N       how many to play (24000)
   --seed N        the first game's seed
-  --only value|habits`
+  --only value|habits, of cards also hands`
 
 const { values } = parseArgs({
   options: {

@@ -4,6 +4,10 @@ import { DeedStore } from '../fit-habits'
 import { writeHabits } from '../write-habits'
 import { fitWorths, writeWorths } from './fit-worths'
 import { watchGame } from './watch-games'
+import { KeptCards } from './watch-hands'
+
+/** What can be learned by itself. */
+type Part = 'habits' | 'hands' | 'value'
 
 export interface Order {
   readonly games: number
@@ -11,11 +15,13 @@ export interface Order {
   readonly only: string | undefined
 }
 
-/** Learns the habits and the worths of the card game and writes them to `generated`; gives the folder. */
+/** Learns habits, what hands keep and the worths of the card game, and writes them to `generated`; gives the folder. */
 export function learnCards({ games, seed, only }: Order): string {
   const generated = join(process.cwd(), 'src', 'games', 'cards', 'bots', 'generated')
-  if (only !== 'value') learnHabits(generated, { games, seed })
-  if (only !== 'habits')
+  const isWanted = (part: Part): boolean => only === undefined || only === part
+  if (isWanted('habits')) learnHabits(generated, { games, seed })
+  if (isWanted('hands')) learnHands(generated, { games, seed })
+  if (isWanted('value'))
     writeWorths(join(generated, 'worths.ts'), fitWorths({ games, seed }, console.log))
   return generated
 }
@@ -28,4 +34,10 @@ function learnHabits(generated: string, { games, seed }: Omit<Order, 'only'>): v
   }
   for (let game = 0; game < games; game++) watchGame(seed + game, deeds)
   writeHabits(join(generated, 'habits.ts'), { deeds, kinds: DEED_KINDS })
+}
+
+function learnHands(generated: string, { games, seed }: Omit<Order, 'only'>): void {
+  const kept = new KeptCards()
+  for (let game = 0; game < games; game++) kept.watch(seed + game)
+  kept.write(join(generated, 'keeping.ts'))
 }

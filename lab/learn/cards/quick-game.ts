@@ -132,7 +132,7 @@ export class QuickGame {
     const { chances } = new Belief(seen, roleCounts, weights)
     const role = roleOf(roles, seat)
     const enmity = enmities({ alive, roles: seen, roleCounts }, seat, { role, chances })
-    return { role, chances, enmity, odds: PRINTED_ODDS, noMissed: null, noBang: null }
+    return { role, chances, enmity, odds: PRINTED_ODDS, mayMiss: null, mayFire: null }
   }
 }
 

@@ -1,5 +1,5 @@
 import { at } from '@/core/list'
-import { rngFromSeed } from '@/core/rng'
+import { rngFromSeed, type Rng } from '@/core/rng'
 import type { HabitSort } from '@/family/beliefs/evidence'
 import type { Role } from '@/family/roles'
 import { cards, type CardsEvent, type CardsState } from '@/games/cards'
@@ -46,8 +46,17 @@ const careless = (player: CardsPlayer): CardsPlayer => ({
 
 export type DeedsBySort = Readonly<Record<HabitSort, DeedStore<DeedKind>>>
 
-/** Plays one game and keeps the deeds of everybody in it. */
-export function watchGame(seed: number, deeds: DeedsBySort): void {
+/** A table of unlike players before their game. */
+interface MixedTable {
+  readonly seed: number
+  readonly state: CardsState
+  readonly chance: Rng
+  readonly roles: readonly Role[]
+  readonly seated: readonly CardsSitter[]
+  readonly isCareless: readonly boolean[]
+}
+
+export function seatMixedTable(seed: number): MixedTable {
   const seats = 4 + (seed % 4)
   const hasCharacters = Math.floor(seed / 4) % 3 !== 0
   const levels = at(TABLES, Math.floor(seed / 12) % TABLES.length)
@@ -60,27 +69,36 @@ export function watchGame(seed: number, deeds: DeedsBySort): void {
   const roles = dealtRoles(state)
   const seated = roles.map(() => at(levels, mix.below(levels.length)))
   const isCareless = seated.map(() => mix.below(STRANGE) === 0)
+  return { seed, state, chance, roles, seated, isCareless }
+}
+
+/** Plays to the end; whoever watches sees the table before each action. */
+export function playMixedGame(
+  { seed, state, chance, roles, seated, isCareless }: MixedTable,
+  onDecision: (state: CardsState, shown: readonly CardsEvent[][]) => void,
+): void {
   const players = seated.map((sitter, seat) =>
     isCareless[seat] ? careless(cardsPlayerAt(sitter)) : cardsPlayerAt(sitter),
   )
-  const shown: { events: readonly CardsEvent[] } = { events: [] }
-  const onDecision = (_: CardsState, all: readonly CardsEvent[][]): void => {
-    shown.events = at(all, 0)
-  }
   new CardsPlay({ state, players, chance, seed, onDecision }).toTheEnd(roles)
-  keep({ state, events: shown.events, seated, isCareless, roles }, deeds)
 }
 
-interface Watched {
-  readonly state: CardsState
-  readonly events: readonly CardsEvent[]
-  readonly seated: readonly CardsSitter[]
-  readonly isCareless: readonly boolean[]
-  readonly roles: readonly Role[]
+/** Plays one game and keeps the deeds of everybody in it. */
+export function watchGame(seed: number, deeds: DeedsBySort): void {
+  const table = seatMixedTable(seed)
+  const shown: { events: readonly CardsEvent[] } = { events: [] }
+  playMixedGame(table, (_, all) => {
+    shown.events = at(all, 0)
+  })
+  keep(table, shown.events, deeds)
 }
 
 /** What somebody does at random is no habit: how careless people are is weighed separately. */
-function keep({ state, events, seated, isCareless, roles }: Watched, deeds: DeedsBySort): void {
+function keep(
+  { state, seated, isCareless, roles }: MixedTable,
+  events: readonly CardsEvent[],
+  deeds: DeedsBySort,
+): void {
   const witness = new Witness(cards.viewFor(state, null), [])
   for (const event of events) {
     const deed = witness.see(event)

@@ -6,6 +6,7 @@ import { cardOf, type Card, type KindId } from '../../cards/ids'
 import { abilityAt } from '../../characters'
 import type { CardsEvent } from '../../rules/events'
 import type { CardsView, Seat } from '../../rules/state'
+import type { TurnsEnd } from './keeping'
 import { lifeAtDeal, sizesAtDeal, inPlayAtDeal } from './rewind'
 
 /** What everybody at the table can see of it: folded from the deal on, with no seat's secret in it. */
@@ -20,12 +21,16 @@ export class Onlooker {
   /** By seat: how many hand cards are surely no Missed!, no Bang!: their owner would have shown one. */
   readonly noMissed: number[]
   readonly noBang: number[]
+  /** By seat: how many hand cards its owner has kept through a turn of theirs, and how that turn ended. */
+  readonly kept: number[]
+  readonly keptAfter: TurnsEnd[]
   /** By seat: who has done them harm, as bits. */
   readonly harmedBy: number[]
   turn: Seat | null = null
   hasPlayed = false
   shots = 0
   private needs = 1
+  private readonly maxLife: readonly number[]
 
   constructor(view: CardsView, events: readonly CardsEvent[]) {
     const fell = new Set<Seat>()
@@ -42,12 +47,16 @@ export class Onlooker {
     this.sizes = sizesAtDeal(view, events)
     this.noMissed = view.roles.map(() => 0)
     this.noBang = view.roles.map(() => 0)
+    this.kept = view.roles.map(() => 0)
+    this.keptAfter = view.roles.map(() => ({ hasShot: false, isHurt: false }))
+    this.maxLife = view.maxLife
     this.harmedBy = view.roles.map(() => 0)
   }
 
   see(event: CardsEvent): void {
     switch (event.type) {
       case 'turnStarted':
+        this.turnEnded()
         this.turn = event.seat
         this.hasPlayed = false
         this.shots = 0
@@ -78,6 +87,15 @@ export class Onlooker {
       default:
         return this.moved(event)
     }
+  }
+
+  /** Whatever is in the hand now could have been played, and was not. */
+  private turnEnded(): void {
+    const { turn, hasPlayed, shots } = this
+    if (turn === null || !hasPlayed) return
+    this.kept[turn] = at(this.sizes, turn)
+    const isHurt = at(this.life, turn) < at(this.maxLife, turn)
+    this.keptAfter[turn] = { hasShot: shots > 0, isHurt }
   }
 
   /** Cards that go from place to place. */
@@ -118,6 +136,7 @@ export class Onlooker {
     this.inPlay[seat] = []
     this.noMissed[seat] = 0
     this.noBang[seat] = 0
+    this.kept[seat] = 0
   }
 
   /** A card left a hand; null if it was drawn from it unseen. Of what was sure about the hand, a share goes with it. */
@@ -126,6 +145,7 @@ export class Onlooker {
     const kind = card === null ? null : kindOf(card).id
     this.noMissed[seat] = stillSure(at(this.noMissed, seat), size, kind === 'missed')
     this.noBang[seat] = stillSure(at(this.noBang, seat), size, kind === 'bang')
+    this.kept[seat] = stillSure(at(this.kept, seat), size, false)
     add(this.sizes, seat, -1)
   }
 

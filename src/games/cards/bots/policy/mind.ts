@@ -20,9 +20,9 @@ export interface Mind {
   /** By seat: what harm to them is worth; below 0 they are friends. */
   readonly enmity: readonly number[]
   readonly odds: Odds
-  /** By seat: cards that are surely no Missed!, no Bang!, because somebody would have shown them. */
-  readonly noMissed: readonly number[] | null
-  readonly noBang: readonly number[] | null
+  /** By seat: how many unseen cards a hand is as good as where a Missed! or a Bang! is feared; null if as many as it holds. */
+  readonly mayMiss: readonly number[] | null
+  readonly mayFire: readonly number[] | null
 }
 
 interface Standing {

@@ -5,6 +5,7 @@ import { kindOf } from '../../cards'
 import { HIDDEN, type Card } from '../../cards/ids'
 import type { CardsView, Seat } from '../../rules/state'
 import type { Onlooker } from '../belief/onlooker'
+import { keptRatio } from '../belief/keeping'
 import { PRINTED_ODDS, enmities, type Mind, type Odds } from './mind'
 
 /** The role of whoever looks; nobody asks a stranger. */
@@ -23,8 +24,8 @@ export function mindOf(view: CardsView, seat: Seat, { belief, table }: Knowledge
     chances,
     enmity: enmities(view, seat, { role, chances }),
     odds: table === null ? PRINTED_ODDS : countedOdds(view),
-    noMissed: table?.noMissed ?? null,
-    noBang: table?.noBang ?? null,
+    mayMiss: table && reckonedHands(table, 'missed'),
+    mayFire: table && reckonedHands(table, 'bang'),
   }
 }
 
@@ -32,6 +33,17 @@ export interface Knowledge {
   readonly belief: Belief
   readonly table: Onlooker | null
 }
+
+/** By seat: how many unseen cards a hand is as good as, when it comes to cards of a kind. */
+const reckonedHands = (
+  { sizes, noMissed, noBang, kept, keptAfter }: Onlooker,
+  kind: 'missed' | 'bang',
+): number[] =>
+  sizes.map((size, seat) => {
+    const open = Math.max(0, size - at(kind === 'missed' ? noMissed : noBang, seat))
+    const old = size > 0 ? (open * at(kept, seat)) / size : 0
+    return open - old + old * keptRatio(at(keptAfter, seat), kind)
+  })
 
 /** Card counting: what is left of Missed! and Bang! among all cards that the viewer does not see. */
 export function countedOdds(view: CardsView): Odds {

@@ -14,8 +14,8 @@ const NOBODY: Mind = {
   chances: [],
   enmity: [],
   odds: PRINTED_ODDS,
-  noMissed: null,
-  noBang: null,
+  mayMiss: null,
+  mayFire: null,
 }
 
 /** What losing a life point costs somebody who has so many: the last one is dear. */
@@ -64,16 +64,14 @@ export class Scene {
     return false
   }
 
-  /** How many cards of a hand may be anything. */
-  private open(seat: Seat, without: readonly number[] | null): number {
-    const size = at(this.state.hands, seat).length
-    const open = without === null ? size : size - (without[seat] ?? 0)
-    return open > 0 ? open : 0
+  /** How many unseen cards a hand is as good as. */
+  private open(seat: Seat, reckoned: readonly number[] | null): number {
+    return reckoned === null ? at(this.state.hands, seat).length : at(reckoned, seat)
   }
 
   /** The chance that a shot which needs some Missed! hits a seat. */
   hitChance(seat: Seat, needs: number): number {
-    const open = this.open(seat, this.mind.noMissed)
+    const open = this.open(seat, this.mind.mayMiss)
     const missed = abilityAt(this.state.characters, seat).modifySign
       ? this.mind.odds.missed + this.mind.odds.bang
       : this.mind.odds.missed
@@ -88,7 +86,7 @@ export class Scene {
 
   /** The chance that a seat has no Bang! to answer with. */
   defencelessChance(seat: Seat): number {
-    return (1 - this.mind.odds.bang) ** this.open(seat, this.mind.noBang)
+    return (1 - this.mind.odds.bang) ** this.open(seat, this.mind.mayFire)
   }
 
   /** Cards of the own hand that give an answer. */
@@ -101,7 +99,7 @@ export class Scene {
   /** The chance to win a Duel: the other needs more Bang! than one's own. */
   duelChance(seat: Seat, own: number): number {
     const { bang } = this.mind.odds
-    const open = this.open(seat, this.mind.noBang)
+    const open = this.open(seat, this.mind.mayFire)
     let chance = 0
     let exactly = (1 - bang) ** open
     for (let count = 0; count <= own && count <= open; count++) {

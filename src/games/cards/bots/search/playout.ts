@@ -81,7 +81,7 @@ export class Playouts {
           ? this.belief.chances
           : this.belief.given(seat, role).chances
     const enmity = enmities(state, seat, { role, chances })
-    return { role, chances, enmity, odds: this.own.odds, noMissed: null, noBang: null }
+    return { role, chances, enmity, odds: this.own.odds, mayMiss: null, mayFire: null }
   }
 }
 

@@ -1,5 +1,5 @@
 import { at } from '@/core/list'
-import { drawn, type Rng } from '@/core/rng'
+import type { Rng } from '@/core/rng'
 import type { Belief } from '@/family/beliefs/belief'
 import { ROLES, type Role } from '@/family/roles'
 import { kindOf } from '../../cards'
@@ -7,6 +7,7 @@ import type { Card, KindId } from '../../cards/ids'
 import { sampleWorld } from '../../rules/sample'
 import { openPile, type Seen } from '../../rules/seen'
 import { copyState, type CardsState, type CardsView, type Seat } from '../../rules/state'
+import { MOST_KEPT, keptRatio, type TurnsEnd } from '../belief/keeping'
 import type { Onlooker } from '../belief/onlooker'
 
 /** What worlds are drawn from: all of it is known to the seat. */
@@ -44,17 +45,26 @@ export class Worlds {
     return at(this.source.seen.hands, seat).length
   }
 
+  /** How many of the unknown cards of a hand were kept through a turn. */
+  private kept(seat: Seat, unknown: number): number {
+    const { kept, sizes } = this.source.table
+    const size = at(sizes, seat)
+    return size > 0 ? Math.round((unknown * at(kept, seat)) / size) : 0
+  }
+
   next(rng: Rng): CardsState {
-    const { view, belief } = this.source
+    const { view, belief, table } = this.source
     const world = copyState(this.pattern)
-    const pool = drawn(this.unseen, this.unseen.length, rng)
-    let dealt = 0
+    const deal = new Deal(this.unseen, rng)
     for (let seat = 0; seat < world.hands.length; seat++) {
       if (seat === view.viewer) continue
       const hand = at(world.hands, seat)
-      for (let i = this.known(seat); i < hand.length; i++) hand[i] = at(pool, dealt++)
+      const known = this.known(seat)
+      const kept = known + this.kept(seat, hand.length - known)
+      for (let i = known; i < hand.length; i++)
+        hand[i] = i < kept ? deal.kept(at(table.keptAfter, seat)) : deal.any()
     }
-    for (let i = 0; dealt < pool.length; i++) world.pile[i] = at(pool, dealt++)
+    for (let i = 0; !deal.isOver; i++) world.pile[i] = deal.any()
     world.roles = rolesFrom(belief, view, rng)
     this.readHands(world, rng)
     return world
@@ -72,6 +82,52 @@ export class Worlds {
     }
   }
 }
+
+/** Cards dealt one by one from what is unseen, kept ones as likely as people keep them. */
+class Deal {
+  private readonly rest: Card[]
+  private dealt = 0
+
+  constructor(
+    unseen: readonly Card[],
+    private readonly rng: Rng,
+  ) {
+    this.rest = unseen.slice()
+  }
+
+  get isOver(): boolean {
+    return this.dealt === this.rest.length
+  }
+
+  any(): Card {
+    return this.take(this.draw())
+  }
+
+  /** A card that nobody would keep is put back and another one drawn, but not for ever. */
+  kept(end: TurnsEnd): Card {
+    let place = this.draw()
+    for (let attempt = 0; attempt < DRAWS; attempt++) {
+      const ratio = keptRatio(end, kindOf(at(this.rest, place)).id)
+      if (this.rng.below(PARTS) < (PARTS * ratio) / MOST_KEPT) break
+      place = this.draw()
+    }
+    return this.take(place)
+  }
+
+  private draw(): number {
+    return this.dealt + this.rng.below(this.rest.length - this.dealt)
+  }
+
+  private take(place: number): Card {
+    const card = at(this.rest, place)
+    this.rest[place] = at(this.rest, this.dealt)
+    this.rest[this.dealt++] = card
+    return card
+  }
+}
+
+const DRAWS = 4
+const PARTS = 1000
 
 const GRAINS = 1_000_000
 
