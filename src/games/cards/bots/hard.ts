@@ -1,10 +1,11 @@
 import { at } from '@/core/list'
 import type { Rng } from '@/core/rng'
-import { countLiving } from '@/family/ring'
 import type { Thought } from '@/family/thought'
 import type { DecisionKind } from '../protocol'
-import { moveOf, type Move } from '../rules/moves'
-import type { CardsView, Seat } from '../rules/state'
+import type { KindId } from '../cards/ids'
+import { PLAY, cardIn, moveOf, typeIn, type Move } from '../rules/moves'
+import type { Seat } from '../rules/state'
+import { playedAs } from '../rules/uses'
 import { recall, watch } from './belief/watch'
 import type { Witness } from './belief/witness'
 import type { Sight, Thinker } from './bot'
@@ -15,7 +16,7 @@ import { mindOf } from './policy/minds'
 import { Scene } from './policy/scene'
 import { oddsOf, preferred } from './preference'
 import { reasonsFor } from './reasons'
-import { candidatesOf } from './search/candidates'
+import { candidatesOf, ruleOf } from './search/candidates'
 import { Playouts } from './search/playout'
 import { weigh, type Weighed } from './search/weigh'
 import type { Temper } from './temper'
@@ -34,12 +35,30 @@ const ANSWERS: Readonly<Record<Exclude<DecisionKind, 'play'>, number>> = {
 }
 
 /** Playouts for a play, by the number of the living: at a small table they take less time, so there can be more. */
-const PLAYS = [0, 0, 140, 140, 140, 120, 104, 88] as const
+const PLAYS = [0, 0, 160, 160, 160, 136, 116, 96] as const
 
-/** How many playouts a decision is worth. A fixed number: a match must replay identically on every device. */
-function budgetFor({ decision, alive }: CardsView): number {
+/** What brings cards, protects or heals is played first anyway: where plain sense would, search would only add noise. */
+const ROUTINE: ReadonlySet<KindId> = new Set<KindId>([
+  'stagecoach',
+  'wells-fargo',
+  'barrel',
+  'mustang',
+  'scope',
+  'beer',
+])
+
+const isRoutine = ({ ability }: Scene, rule: Move): boolean =>
+  typeIn(rule) === PLAY && ROUTINE.has(playedAs(ability, cardIn(rule)).id)
+
+/** How many playouts a decision is worth, by what plain sense would do. */
+export type Budget = (scene: Scene, rule: Move) => number
+
+/** Fixed numbers: a match must replay identically on every device. */
+const budgetFor: Budget = (scene, rule) => {
+  const { decision } = scene.state
   if (decision === null) return 0
-  return decision.kind === 'play' ? at(PLAYS, countLiving({ alive })) : ANSWERS[decision.kind]
+  if (decision.kind !== 'play') return ANSWERS[decision.kind]
+  return isRoutine(scene, rule) ? 0 : at(PLAYS, scene.living)
 }
 
 /** How a seat sees the table, and what every candidate is worth, what plain sense would do first. */
@@ -53,7 +72,7 @@ export interface Reckoning {
 export function* reckon(
   sight: Sight,
   seat: Seat,
-  { budget, rng }: { readonly budget: number; readonly rng: Rng },
+  { budgetFor: allowed, rng }: { readonly budgetFor: Budget; readonly rng: Rng },
 ): Thought<Reckoning> {
   const { view, events, legal } = sight
   const witness = yield* watch(view, events)
@@ -62,7 +81,8 @@ export function* reckon(
   const mind = mindOf(view, seat, { belief, table })
   const scene = new Scene().lookAt(view, seat, mind)
   const candidates = candidatesOf(scene, legal.map(moveOf))
-  if (budget === 0 || candidates.length === 1)
+  const budget = candidates.length === 1 ? 0 : allowed(scene, ruleOf(candidates).move)
+  if (budget === 0)
     return {
       scene,
       witness,
@@ -81,8 +101,7 @@ export const hardBot = (temper: Temper): Thinker =>
     const { view, legal } = sight
     if (legal.length === 1) return { action: at(legal, 0), why: [{ code: 'only-choice' }] }
     const seat = askedSeat(view)
-    const budget = budgetFor(view)
-    const { scene, witness, weighed } = yield* reckon(sight, seat, { budget, rng })
+    const { scene, witness, weighed } = yield* reckon(sight, seat, { budgetFor, rng })
     const tastes = {
       lean: leaningOf(scene, witness.table, temper),
       secrecy: worthOfSecrecy(scene.mind.role, temper.guile, rng),

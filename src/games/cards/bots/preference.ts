@@ -24,6 +24,8 @@ export function* preferred(
   { lean, secrecy, exposureBy }: Tastes,
 ): Thought<Weighed> {
   const rule = at(weighed, 0)
+  // Where nothing was thought through, nothing is known to be close.
+  if (rule.tries === 0) return rule
   const most = Math.max(...weighed.map(({ tries }) => tries))
   const scoreOf = (option: Weighed): number =>
     option.chance + lean(option.move) + (option === rule ? MARGIN : 0)

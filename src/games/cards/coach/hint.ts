@@ -28,7 +28,7 @@ export function* hint(sight: Sight, own: CardsAction | null = null): Thought<Adv
   if (!view.decision || legal.length < 2) return []
   const seat = askedSeat(view)
   const rng = rngFromSeed(events.length)
-  const { scene, weighed } = yield* reckon(sight, seat, { budget: COACHED, rng })
+  const { scene, weighed } = yield* reckon(sight, seat, { budgetFor: () => COACHED, rng })
   const ownEffect = own && effectOf(scene, moveOf(own))
   const moves = legal.map(moveOf)
   const most = Math.max(...weighed.map(({ tries }) => tries))

@@ -129,7 +129,10 @@ function* slipOf({
   if (legal.length < 2 || seat === undefined) return null
   const view = cards.viewFor(state, seat)
   const rng = rngFromSeed(seed)
-  const { scene, weighed } = yield* reckon({ view, events, legal }, seat, { budget: BUDGET, rng })
+  const { scene, weighed } = yield* reckon({ view, events, legal }, seat, {
+    budgetFor: () => BUDGET,
+    rng,
+  })
   const done = effectOf(scene, moveOf(action))
   const own = weighed.find(({ move }) => effectOf(scene, move) === done)
   const best = bestOf(weighed)

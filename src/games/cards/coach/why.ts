@@ -16,7 +16,7 @@ export interface Why {
 /** Looks back at one choice with the eyes of whoever made it. */
 export function* why(sight: Sight, action: CardsAction): Thought<Why> {
   const seat = askedSeat(sight.view)
-  const { scene, witness } = yield* reckon(sight, seat, { budget: 0, rng: rngFromSeed(0) })
+  const { scene, witness } = yield* reckon(sight, seat, { budgetFor: () => 0, rng: rngFromSeed(0) })
   const { chances } = witness.beliefOf(sight.view.roles)
   return { held: { kind: 'chances', chances }, grounds: groundsFor(action, scene) }
 }
