@@ -1,5 +1,4 @@
-import type { KindId } from '../../cards/ids'
-import { KIND_IDS } from '../../cards/ids'
+import { KIND_IDS, type KindId } from '../../cards/ids'
 import { KEEPING } from '../generated/keeping'
 
 /** How a turn ended after which cards were kept: whether its owner had shot at somebody, and whether they were hurt. */
