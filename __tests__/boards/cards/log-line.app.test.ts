@@ -1,4 +1,4 @@
-import { logLine } from '@/boards/cards/words/log-line'
+import { isRepeat, logLine } from '@/boards/cards/words/log-line'
 import type { CardsEvent } from '@/games/cards'
 import { i18n } from '@/i18n'
 
@@ -26,4 +26,41 @@ test.each([
 test('a sentence that ends with the name of a card has one full stop', () => {
   const shown: CardsEvent = { type: 'cardShown', seat: 1, card: 'missed-2S', kind: 'defend' }
   expect(logLine(shown, { own: 0, nameOf, t })).toMatch(/Missed!$/)
+})
+
+const drawn = (seat: number, cause: Extract<CardsEvent, { type: 'cardDrawn' }>['cause']) =>
+  ({ type: 'cardDrawn', seat, card: 'hidden', cause, isShown: false }) as const
+
+const taken = (cause: Extract<CardsEvent, { type: 'cardTaken' }>['cause']): CardsEvent => ({
+  type: 'cardTaken',
+  seat: 1,
+  from: 2,
+  card: 'hidden',
+  zone: 'hand',
+  cause,
+})
+
+test.each([
+  [drawn(1, 'phase'), 'Bo drew a card.'],
+  [drawn(1, 'bart-cassidy'), 'Bo drew a card for the hit.'],
+  [drawn(1, 'empty-hand'), 'Bo drew a card for an empty hand.'],
+  [drawn(1, 'black-jack'), 'Bo drew one more for the red card.'],
+  [taken('panic'), 'Bo took a card from Lou.'],
+  [taken('el-gringo'), 'Bo took a card from Lou for the hit.'],
+  [taken('phase'), 'Bo drew the first card from Lou.'],
+])('a card that an ability gives says what for (%#)', (event, words) => {
+  expect(logLine(event, { own: 0, nameOf, t })).toBe(words)
+})
+
+test('cards for different reasons are told in lines of their own', () => {
+  expect(isRepeat(drawn(1, 'stagecoach'), drawn(1, 'stagecoach'))).toBe(true)
+  expect(isRepeat(drawn(1, 'stagecoach'), drawn(1, 'empty-hand'))).toBe(false)
+})
+
+test.each([
+  [1, 'Bo drank a Beer; now 3.'],
+  [0, 'Bo drank a Beer, which gave nothing.'],
+])('a Beer is told with what it gave: %s', (amount, words) => {
+  const drunk: CardsEvent = { type: 'lifeGained', seat: 1, amount, by: 1, cause: 'beer', life: 3 }
+  expect(logLine(drunk, { own: 0, nameOf, t })).toBe(words)
 })

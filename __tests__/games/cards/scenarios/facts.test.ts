@@ -105,7 +105,7 @@ test('cards that are drawn, stolen, thrown and laid say why', () => {
     drawn(0, 'bang-3D', 'stagecoach'),
     settled('stagecoach-9S'),
     played(0, 'panic-JH', 'panic', { target: 1, take: 'hand' }),
-    { type: 'cardTaken', seat: 0, from: 1, card: 'missed-2S', zone: 'hand' },
+    { type: 'cardTaken', seat: 0, from: 1, card: 'missed-2S', zone: 'hand', cause: 'panic' },
     settled('panic-JH'),
     played(0, 'cat-balou-KH', 'cat-balou', { target: 3, take: 'mustang-8H' }),
     discarded(3, 'mustang-8H', 'cat-balou', { zone: 'in-play', by: 0 }),
@@ -145,6 +145,14 @@ test('wells fargo, saloon and the hand limit say why', () => {
   expect(facts(table)[9]).toEqual(discarded(0, 'bang-2D', 'limit'))
 })
 
+test.each([
+  ['at full life', aCardTable('SORO')],
+  ['with two left', aCardTable('SORO').life(0, 2).dead(1, 3)],
+])('a Beer that gives nothing is told: %s', (_, table) => {
+  const told = facts(table.hand(0, 'beer-6H').build().plays('beer-6H'))
+  expect(told[1]).toMatchObject({ type: 'lifeGained', seat: 0, amount: 0, cause: 'beer' })
+})
+
 test('abilities say whose they are', () => {
   const bart = aCardTable('SORO')
     .is(1, 'bart-cassidy')
@@ -166,8 +174,13 @@ test('abilities say whose they are', () => {
   expect(facts(jack.ends())).toEqual([
     drawn(1, 'bang-AS', 'phase'),
     drawn(1, 'bang-2D', 'phase', true),
-    drawn(1, 'bang-3D', 'phase'),
+    drawn(1, 'bang-3D', 'black-jack'),
   ])
+  const gringo = aCardTable('SORO').is(1, 'el-gringo').hand(0, 'bang-2D', 'beer-6H').build()
+  expect(facts(gringo.plays('bang-2D', 1).passes())).toContainEqual(
+    expect.objectContaining({ type: 'cardTaken', seat: 1, from: 0, cause: 'el-gringo' }),
+  )
+  expect(facts(jesse.build().draws(2))[0]).toMatchObject({ type: 'cardTaken', cause: 'phase' })
   const suzy = aCardTable('SORO').is(0, 'suzy-lafayette').hand(0, 'beer-6H').pile('bang-2D')
   expect(facts(suzy.build().plays('beer-6H')).slice(-1)).toEqual([
     drawn(0, 'bang-2D', 'empty-hand'),

@@ -61,6 +61,7 @@ test('a General Store is told card by card, and a hand card that is thrown', () 
     from: 1,
     card: 'scope-AS',
     zone: 'in-play',
+    cause: 'panic',
   })
 })
 

@@ -281,7 +281,7 @@ function inPlayWords(view: CardsView, seat: Seat, t: CardWords): string {
 function changeOf(events: readonly CardsEvent[], seat: Seat): number | undefined {
   for (const event of events) {
     if (event.type === 'lifeLost' && event.seat === seat) return -event.amount
-    if (event.type === 'lifeGained' && event.seat === seat) return event.amount
+    if (event.type === 'lifeGained' && event.seat === seat) return event.amount || undefined
   }
   return undefined
 }

@@ -110,7 +110,12 @@ function isTogether(first: CardsEvent, next: CardsEvent | undefined): boolean {
   if (!next || next.type !== first.type) return false
   switch (first.type) {
     case 'cardDrawn':
-      return next.type === 'cardDrawn' && next.seat === first.seat && !next.isShown
+      return (
+        next.type === 'cardDrawn' &&
+        next.seat === first.seat &&
+        next.cause === first.cause &&
+        !next.isShown
+      )
     case 'storeStocked':
       return true
     case 'cardDiscarded':

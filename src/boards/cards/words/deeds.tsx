@@ -30,7 +30,7 @@ function changesOf(event: CardsEvent, { nameOf, t }: Teller): readonly LifeChang
     const source = event.by === null ? kindName(event.cause, t) : nameOf(event.by)
     return [{ seat: event.seat, amount: -event.amount, source }]
   }
-  if (event.type === 'lifeGained')
+  if (event.type === 'lifeGained' && event.amount > 0)
     return [{ seat: event.seat, amount: event.amount, source: nameOf(event.by) }]
   return []
 }

@@ -18,11 +18,9 @@ export function isRepeat(event: CardsEvent, before: CardsEvent): boolean {
     event.seat === before.seat &&
     !event.isShown &&
     !before.isShown &&
-    isReward(event) === isReward(before)
+    event.cause === before.cause
   )
 }
-
-const isReward = ({ cause }: Of<'cardDrawn'>): boolean => cause === 'reward'
 
 /** An event as a line of the story, told once if it happened so many times; null for what needs no words. */
 export function logLine(event: CardsEvent, reader: Reader, times = 1): string | null {
@@ -97,11 +95,26 @@ function drawLine(event: Of<'cardDrawn'>, { own, nameOf, t }: Reader, times: num
   const card = cardInLine(event.card, t)
   const who = { name: nameOf(event.seat), ...(event.seat === own ? { context: 'you' } : {}) }
   if (event.isShown) return t('cards:story.drewShown', { ...who, card })
-  if (isReward(event)) return t('cards:story.reward', { ...who, count: times })
-  return t('cards:story.drew', { ...who, count: times, card })
+  return t(`cards:story.${drawWord(event)}`, { ...who, count: times, card })
 }
 
-function takenLine({ seat, from, card, zone }: Of<'cardTaken'>, reader: Reader): string {
+/** A draw that an ability or an Outlaw gives says what for; the others follow from the turn or from the card played. */
+function drawWord({ cause }: Of<'cardDrawn'>) {
+  switch (cause) {
+    case 'reward':
+      return 'reward'
+    case 'empty-hand':
+      return 'drewRefill'
+    case 'bart-cassidy':
+      return 'drewForHit'
+    case 'black-jack':
+      return 'drewThird'
+    default:
+      return 'drew'
+  }
+}
+
+function takenLine({ seat, from, card, zone, cause }: Of<'cardTaken'>, reader: Reader): string {
   const { own, nameOf, t } = reader
   const named = cardInLine(card, t)
   if (seat === from) {
@@ -109,9 +122,16 @@ function takenLine({ seat, from, card, zone }: Of<'cardTaken'>, reader: Reader):
     return t('cards:story.tookBack', { ...who, card: named })
   }
   const sides = between(reader, seat, from)
-  return zone === 'in-play' || card !== 'hidden'
-    ? t('cards:story.tookNamed', { ...sides, card: named })
-    : t('cards:story.took', sides)
+  const isNamed = zone === 'in-play' || card !== 'hidden'
+  const words = { ...sides, card: named }
+  switch (cause) {
+    case 'phase':
+      return t(isNamed ? 'cards:story.tookFirstNamed' : 'cards:story.tookFirst', words)
+    case 'el-gringo':
+      return t(isNamed ? 'cards:story.tookForHitNamed' : 'cards:story.tookForHit', words)
+    default:
+      return t(isNamed ? 'cards:story.tookNamed' : 'cards:story.took', words)
+  }
 }
 
 function turnedLine(event: Of<'cardsTurned'>, { own, nameOf, t }: Reader): string | null {
@@ -159,6 +179,7 @@ function discardLine(event: Of<'cardDiscarded'>, { own, nameOf, t }: Reader): st
   return t('cards:story.madeDiscard', words)
 }
 
-function gainWord({ cause }: Of<'lifeGained'>): 'drank' | 'healed' | 'gained' {
-  return cause === 'beer' ? 'drank' : cause === 'heal' ? 'healed' : 'gained'
+function gainWord({ cause, amount }: Of<'lifeGained'>) {
+  if (cause === 'beer') return amount === 0 ? 'drankIdly' : 'drank'
+  return cause === 'heal' ? 'healed' : 'gained'
 }

@@ -16,5 +16,6 @@ export const beer = brown('beer', {
     const { life, maxLife } = table.state
     if (table.living() > DRY && at(life, seat) < at(maxLife, seat))
       table.gainLife(seat, seat, 'beer')
+    else table.gainNothing(seat, 'beer')
   },
 })

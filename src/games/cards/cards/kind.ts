@@ -1,6 +1,6 @@
 import type { Seat } from '@/core/game'
 import type { CheckKind, Demand, Dodge } from '../protocol'
-import type { DiscardCause, DrawCause } from '../rules/events'
+import type { DiscardCause, DrawCause, TakeCause } from '../rules/events'
 import type { CardsState } from '../rules/state'
 import type { Card, KindId } from './ids'
 
@@ -58,6 +58,8 @@ export interface HookTable {
   living(): number
   drawCards(seat: Seat, count: number, cause: DrawCause): void
   gainLife(seat: Seat, by: Seat, cause: KindId): void
+  /** What was played gives no life point to whoever played it. */
+  gainNothing(seat: Seat, cause: KindId): void
   /** Lays the card that is being played in front of somebody. */
   lay(seat: Seat, card: Card): void
   shoot(played: Played): void
@@ -70,7 +72,7 @@ export interface HookTable {
   /** The named card is discarded. */
   scrap(played: Played): void
   /** One random card from a hand, if there is one. */
-  takeFromHand(seat: Seat, from: Seat): void
+  takeFromHand(seat: Seat, from: Seat, cause: TakeCause): void
   /** What lies in front of somebody leaves the table. */
   discardInPlay(seat: Seat, card: Card, cause: DiscardCause): void
   /** What lies in front of somebody moves to the next living player. */

@@ -5,6 +5,6 @@ export const elGringo = character('el-gringo', {
   life: 3,
   afterWound(table, { seat, amount, by }) {
     if (by === null) return
-    for (let i = 0; i < amount; i++) table.takeFromHand(seat, by)
+    for (let i = 0; i < amount; i++) table.takeFromHand(seat, by, 'el-gringo')
   },
 })

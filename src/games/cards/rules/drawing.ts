@@ -45,7 +45,7 @@ export function putBack(table: Table, card: Card): void {
 
 /** The first card of phase 1 comes from somebody's hand. */
 export function drawFromHand(table: Table, from: Seat): void {
-  takeRandom(table, table.state.turn, from)
+  takeRandom(table, { seat: table.state.turn, from, cause: 'phase' })
 }
 
 /** The first card of phase 1 is the top of the discards. */
@@ -63,7 +63,7 @@ export function drawSecond(table: Table): void {
   const { offerThird } = abilityAt(state.characters, seat)
   const card = drawCard(table, { seat, cause: 'phase', isShown: offerThird !== null })
   if (offerThird !== null && card !== NO_CARD && offerThird(card))
-    drawCard(table, { seat, cause: 'phase' })
+    drawCard(table, { seat, cause: state.characters[seat] ?? 'phase' })
 }
 
 /** Whose hands, and whether the discards, the open draw can take from. */

@@ -8,6 +8,9 @@ import type { Task } from './tasks'
 /** Why somebody draws from the pile. */
 export type DrawCause = 'phase' | 'reward' | 'empty-hand' | KindId | CharacterId
 
+/** Why somebody takes a card that another had: a card of theirs, an ability, or their own first card. */
+export type TakeCause = 'phase' | KindId | CharacterId
+
 /** Why a single card goes to the discards. */
 export type DiscardCause = 'limit' | 'heal' | 'replaced' | 'settled' | KindId
 
@@ -42,6 +45,7 @@ export type CardsEvent =
       readonly from: Seat
       readonly card: SeenCard
       readonly zone: Zone
+      readonly cause: TakeCause
     }
   | { readonly type: 'discardTaken'; readonly seat: Seat; readonly card: CardId }
   /** Two cards lie open on the pile, and one of them will count. */
@@ -120,6 +124,7 @@ export type CardsEvent =
   | {
       readonly type: 'lifeGained'
       readonly seat: Seat
+      /** 0 for a Beer that gives nothing. */
       readonly amount: number
       readonly by: Seat
       readonly cause: GainCause

@@ -6,6 +6,7 @@ import { kindOf } from '../cards'
 import { discardInPlay } from './blue-cards'
 import * as changes from './changes'
 import { afterHandTouched, refillAt } from './refill'
+import type { TakeCause } from './events'
 import type { Seat } from './state'
 import type { Table } from './table'
 
@@ -15,30 +16,37 @@ function randomFrom(table: Table, seat: Seat): Card {
   return at(hand, table.pick(hand.length))
 }
 
+interface Taking {
+  readonly seat: Seat
+  readonly from: Seat
+  readonly cause: TakeCause
+}
+
 /** One random card from a hand; a hand that refills itself does so before somebody reaches into it (rules §4). */
-export function takeFromHand(table: Table, seat: Seat, from: Seat): void {
+export function takeFromHand(table: Table, taking: Taking): void {
   const { state } = table
-  refillAt(table, from)
-  if (at(state.hands, from).length > 0) takeRandom(table, seat, from)
+  refillAt(table, taking.from)
+  if (at(state.hands, taking.from).length > 0) takeRandom(table, taking)
 }
 
 /** One random card from a hand that holds one. */
-export function takeRandom(table: Table, seat: Seat, from: Seat): void {
+export function takeRandom(table: Table, { seat, from, cause }: Taking): void {
   const { state, log } = table
   const card = randomFrom(table, from)
   changes.handCardTaken(state, from, card)
   changes.cardReceived(state, seat, card)
-  log?.push({ type: 'cardTaken', seat, from, card: idOf(card), zone: 'hand' })
+  log?.push({ type: 'cardTaken', seat, from, card: idOf(card), zone: 'hand', cause })
   afterHandTouched(table, from)
 }
 
 /** A card of the target, chosen in front of them or random from the hand, comes to the player's hand (rules §6). */
-export function seize(table: Table, { seat, target, take }: Played): void {
-  if (take === FROM_HAND) return takeRandom(table, seat, target)
+export function seize(table: Table, { seat, target, take, card }: Played): void {
+  const cause = kindOf(card).id
+  if (take === FROM_HAND) return takeRandom(table, { seat, from: target, cause })
   const { state, log } = table
   changes.inPlayCardTaken(state, target, take)
   changes.cardReceived(state, seat, take)
-  log?.push({ type: 'cardTaken', seat, from: target, card: idOf(take), zone: 'in-play' })
+  log?.push({ type: 'cardTaken', seat, from: target, card: idOf(take), zone: 'in-play', cause })
 }
 
 /** A card of the target, chosen in front of them or random from the hand, is discarded (rules §6). */

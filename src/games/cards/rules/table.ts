@@ -5,10 +5,10 @@ import type { Blow, HookTable, Played } from '../cards/kind'
 import { specialSeats, type SpecialSeats } from '../characters'
 import type { Decision, Demand } from '../protocol'
 import { discardInPlay, lay, passOn } from './blue-cards'
-import type { CardsEvent, DiscardCause, DrawCause } from './events'
+import type { CardsEvent, DiscardCause, DrawCause, TakeCause } from './events'
 import { explode } from './damage'
 import { startFaceOff } from './face-off'
-import { gainLife } from './life'
+import { gainLife, gainNothing } from './life'
 import { drawCards } from './piles'
 import { countLiving } from '@/family/ring'
 import { MAX_SEATS } from './seats'
@@ -83,6 +83,9 @@ export class Table implements HookTable {
   gainLife(seat: Seat, by: Seat, cause: KindId): void {
     gainLife(this, { seat, by, cause })
   }
+  gainNothing(seat: Seat, cause: KindId): void {
+    gainNothing(this, { seat, by: seat, cause })
+  }
   lay(seat: Seat, card: Card): void {
     lay(this, seat, card)
   }
@@ -107,8 +110,8 @@ export class Table implements HookTable {
   scrap(played: Played): void {
     scrap(this, played)
   }
-  takeFromHand(seat: Seat, from: Seat): void {
-    takeFromHand(this, seat, from)
+  takeFromHand(seat: Seat, from: Seat, cause: TakeCause): void {
+    takeFromHand(this, { seat, from, cause })
   }
   discardInPlay(seat: Seat, card: Card, cause: DiscardCause): void {
     discardInPlay(this, { seat, card, cause, by: seat })
