@@ -1,4 +1,5 @@
 export { AimLines, TableScrim } from './aim-lines'
+export { Flash } from './flash'
 export { Note } from './note'
 export { OwnPlate } from './own-plate'
 export { Pile, pileOrigin } from './pile'

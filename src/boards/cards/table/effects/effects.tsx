@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { CardsEvent, Seat, SeenCard } from '@/games/cards'
-import { Shot, TurningCard } from '@/ui/table'
+import { Flash, Shot, TurningCard } from '@/ui/table'
 import type { Cue } from '../../../face'
 import { useDuelCards } from '../stage/duel-cards'
 import { kindOfCard } from '../../words/card-words'
@@ -120,6 +120,7 @@ function Sign({ event, ms, speed, scene }: SignProps) {
     case 'reshuffled':
       return <Riffle layout={seating.layout} ms={ms} />
     case 'lifeLost':
+      if (event.cause === 'dynamite') return <Flash ms={ms} />
       // Those who duel stand on the stage and not at their seats.
       return event.by !== null && event.by !== event.seat && event.cause !== 'duel' ? (
         <Shot from={pointOf(event.by)} to={pointOf(event.seat)} ms={Math.min(ms, 420)} />

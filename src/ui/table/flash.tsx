@@ -6,7 +6,8 @@ import Animated, {
   withSequence,
   withTiming,
 } from 'react-native-reanimated'
-import { palette } from '@/ui'
+
+import { palette } from '../tokens'
 
 /** The light of a blast, gentle enough for anybody: once, and never full white. */
 export function Flash({ ms }: { readonly ms: number }) {
