@@ -156,7 +156,7 @@ export const play: CardsWordsWithFew['play'] = {
     noCards: '{{name}} nemá žádnou kartu.',
     dead: '{{name}} už nehraje.',
     self: 'Na sebe ne.',
-    farShort: 'vzdál. {{distance}}, dostřel {{reach}}',
+    farShort: '{{distance}} od tebe, dostřel {{reach}}',
   },
   piles: {
     deck: 'balíček',
