@@ -132,6 +132,7 @@ export const play: CardsWordsWithFew['play'] = {
     met: { barrel: 'vedle', jail: 'svoboda', dynamite: 'bum' },
     failed: { barrel: 'nepomůže', jail: 'zůstává', dynamite: 'nic' },
   },
+  duel: { yours: 'teď ty' },
   lastBreath: {
     title: 'Poslední dech',
     text: 'Pomůže už jen Pivo.',

@@ -126,6 +126,7 @@ export const play: CardsWords['play'] = {
     met: { barrel: 'raté', jail: 'libre', dynamite: 'boum' },
     failed: { barrel: 'n’aide pas', jail: 'reste', dynamite: 'rien' },
   },
+  duel: { yours: 'à toi' },
   lastBreath: {
     title: 'Dernier souffle',
     text: 'Seule une Bière peut aider.',
