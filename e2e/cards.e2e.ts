@@ -209,3 +209,26 @@ test('two barrels and a Missed!: every key is on the screen', async ({ page, ope
   for (const name of ['Take it, lose 1', 'Missed!, costs the card', 'Barrel, free, 1 in 4'])
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
 })
+
+for (const [width, height] of [
+  [844, 390],
+  [360, 640],
+] as const)
+  test(`what to take is seen at once at ${width} × ${height}`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height })
+    await keepCards(page, { record: CARD_QUESTIONS['what to take'] })
+    await open('/cards/table')
+    await new CardPlayer(page, 1).asked()
+    for (const id of ['hand-0', 'confirm', 'seat-1']) await page.getByTestId(id).click()
+    for (const id of [
+      'take-hand',
+      'take-mustang-8H',
+      'take-barrel-QS',
+      'take-schofield-JC',
+      'take',
+    ])
+      await expect(page.getByTestId(id)).toBeInViewport({ ratio: 1 })
+    const footer = await page.getByTestId('take').boundingBox()
+    const card = await page.getByTestId('take-barrel-QS').boundingBox()
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
+  })

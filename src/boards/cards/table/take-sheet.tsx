@@ -1,17 +1,20 @@
 import { useState } from 'react'
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import type { CardId } from '@/games/cards'
 import { useTranslation } from '@/i18n'
 import { Button, Divider, Press, Sheet, Strong, Text, space, usePress } from '@/ui'
-import { CardBack } from '../art/card-face'
+import { CARD_RATIO, CardBack } from '../art/card-face'
 import { kindOfCard, nameOfCard } from '../words/card-words'
 import { waysAt } from './choice'
 import { OpenCard } from './stage/open-card'
 import type { CardTable } from './use-table'
 
-const WIDTH = 78
 /** Backs lie over each other: how many there are is what matters. */
-const FAN = 34
+const FAN = 0.44
+
+/** Hand and cards in play have to be seen at once: on a low screen they are smaller, and stand side by side across. */
+const SHORT = 700
+const LOW = 480
 
 /** Which card of somebody's: one at random from the hand, or a chosen one that lies in front of them. */
 export function TakeSheet({ table }: { readonly table: CardTable }) {
@@ -29,6 +32,9 @@ export function TakeSheet({ table }: { readonly table: CardTable }) {
   const name = target === null ? '' : nameOf(target)
   const hand = target === null ? 0 : (view.hands[target]?.length ?? 0)
   const isOwn = target !== null && target === own
+  const { height } = useWindowDimensions()
+  const isLow = height < LOW
+  const isShort = height < SHORT
   const close = () => {
     setPicked(null)
     choose((old) => ({ ...old, target: null }))
@@ -64,34 +70,35 @@ export function TakeSheet({ table }: { readonly table: CardTable }) {
         </View>
       }
     >
-      <View style={styles.body} role="radiogroup" aria-label={title}>
+      <View style={[styles.body, isLow && styles.beside]} role="radiogroup" aria-label={title}>
         {fromHand && (
-          <>
+          <View style={[styles.part, isLow && styles.half]}>
             <Text>
               <Strong>{t('cards:play.taking.hand')}</Strong>
               {`  ${t('cards:play.taking.handText', { count: hand })}`}
             </Text>
             <Backs
               count={hand}
+              width={isShort ? 52 : 78}
               isChosen={take?.take === 'hand'}
               label={`${t('cards:play.taking.hand')}, ${t('cards:play.taking.handText', { count: hand })}`}
               onPress={() => setPicked('hand')}
             />
-          </>
+          </View>
         )}
-        {fromHand && inPlay.length > 0 && <Divider />}
+        {fromHand && inPlay.length > 0 && !isLow && <Divider />}
         {inPlay.length > 0 && (
-          <>
+          <View style={[styles.part, isLow && styles.half]}>
             <Text>
               <Strong>{t('cards:play.taking.inPlay')}</Strong>
               {`  ${t('cards:play.taking.inPlayText')}`}
             </Text>
-            <View style={styles.cards}>
+            <View style={[styles.cards, isLow && styles.close]}>
               {inPlay.map((card) => (
                 <OpenCard
                   key={card}
                   card={card}
-                  width={WIDTH}
+                  width={isShort ? 66 : 78}
                   isChosen={take?.take === card}
                   onPress={() => setPicked(card)}
                   testID={`take-${card}`}
@@ -101,7 +108,7 @@ export function TakeSheet({ table }: { readonly table: CardTable }) {
             {take?.take !== undefined && take.take !== 'hand' && (
               <Text tone="secondary">{t(`cards:kinds.${kindOfCard(take.take)}.text`)}</Text>
             )}
-          </>
+          </View>
         )}
       </View>
     </Sheet>
@@ -110,14 +117,16 @@ export function TakeSheet({ table }: { readonly table: CardTable }) {
 
 interface BacksProps {
   readonly count: number
+  readonly width: number
   readonly isChosen: boolean
   readonly label: string
   readonly onPress: () => void
 }
 
-function Backs({ count, isChosen, label, onPress }: BacksProps) {
+function Backs({ count, width, isChosen, label, onPress }: BacksProps) {
   const press = usePress(2)
   const shown = Math.min(count, 6)
+  const step = Math.round(width * FAN)
   return (
     <Press
       role="radio"
@@ -128,7 +137,7 @@ function Backs({ count, isChosen, label, onPress }: BacksProps) {
       {...press.handlers}
       style={[
         styles.backs,
-        { width: WIDTH + FAN * (shown - 1) + 16 },
+        { width: width + step * (shown - 1) + 16, height: width * CARD_RATIO + 20 },
         isChosen && styles.chosen,
         press.ringStyle,
       ]}
@@ -138,10 +147,10 @@ function Backs({ count, isChosen, label, onPress }: BacksProps) {
           key={i}
           style={[
             styles.back,
-            { left: 8 + i * FAN, transform: [{ rotate: `${(i - (shown - 1) / 2) * 3}deg` }] },
+            { left: 8 + i * step, transform: [{ rotate: `${(i - (shown - 1) / 2) * 3}deg` }] },
           ]}
         >
-          <CardBack width={WIDTH} />
+          <CardBack width={width} />
         </View>
       ))}
     </Press>
@@ -150,11 +159,15 @@ function Backs({ count, isChosen, label, onPress }: BacksProps) {
 
 const styles = StyleSheet.create({
   body: { gap: space[3] },
+  beside: { flexDirection: 'row' },
+  part: { gap: space[2] },
+  half: { flex: 1 },
   footer: { flexDirection: 'row', gap: space[2] },
   first: { flex: 1.7 },
   second: { flex: 1 },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: 18, padding: 6 },
-  backs: { height: WIDTH * 1.4 + 20, borderRadius: 10 },
+  close: { gap: 10 },
+  backs: { borderRadius: 10 },
   back: { position: 'absolute', top: 10 },
   chosen: { backgroundColor: 'rgba(224,180,92,0.5)' },
 })

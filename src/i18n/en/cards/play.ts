@@ -138,7 +138,7 @@ export const play = {
     ownDiscard: 'Which of your cards goes?',
     hand: 'From the hand',
     handText_one: 'the only card',
-    handText_other: 'one of {{count}}, nobody chooses which',
+    handText_other: 'one of {{count}}, at random',
     inPlay: 'In play',
     inPlayText: 'you choose',
   },
