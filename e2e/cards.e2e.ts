@@ -232,3 +232,18 @@ for (const [width, height] of [
     const card = await page.getByTestId('take-barrel-QS').boundingBox()
     expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
   })
+
+for (const language of ['en', 'de', 'fr', 'cs'] as const)
+  test(`the first tip leaves the seats of a small phone free: ${language}`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await keepCards(page, { record: CARD_QUESTIONS.turn, settings: { language } })
+    await open('/cards/table')
+    const tip = await page.getByTestId('tip').boundingBox()
+    const tops = await page
+      .getByTestId(/^seat-\d$/)
+      .evaluateAll((seats) => seats.map((seat) => seat.getBoundingClientRect().y))
+    expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual(Math.min(...tops))
+  })

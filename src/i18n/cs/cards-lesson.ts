@@ -88,10 +88,10 @@ export const cardsLesson: CardsLessonWords = {
     },
   },
   tips: {
-    'cards-hold': 'Podrž kartu a přečteš si, co dělá. Podrž hráče a uvidíš, kdo to je.',
-    'cards-reach': 'Nikdo v dostřelu? Zbraň střílí dál, Hledí všechny přiblíží.',
-    'cards-limit': 'Máš víc karet než bodů života: co přebývá, na konci tahu odhodíš.',
-    'cards-breath': 'Nech si Pivo, když to jde: zachrání tě, až ztratíš poslední bod života.',
-    'cards-rules': 'Pravidla každé karty jsou v menu, i uprostřed hry.',
+    'cards-hold': 'Podržením karty či hráče zjistíš víc.',
+    'cards-reach': 'Nikdo v dostřelu? Pomůže zbraň či Hledí.',
+    'cards-limit': 'Na konci tahu: nejvýš karta za bod života.',
+    'cards-breath': 'Pivo tě zachrání u posledního bodu života.',
+    'cards-rules': 'Pravidla všech karet jsou v menu.',
   },
 }

@@ -88,13 +88,10 @@ export const cardsLesson: CardsLessonWords = {
     },
   },
   tips: {
-    'cards-hold': 'Halte eine Karte oder einen Platz gedrückt, um mehr darüber zu lesen.',
-    'cards-reach':
-      'Niemand in Reichweite? Eine Waffe schießt weiter, ein Zielfernrohr holt alle näher.',
-    'cards-limit':
-      'Du hast mehr Karten als Lebenspunkte: Was zu viel ist, wirfst du am Ende deines Zuges ab.',
-    'cards-breath':
-      'Behalte wenn möglich ein Bier: Es rettet dich, wenn du den letzten Lebenspunkt verlierst.',
-    'cards-rules': 'Die Regeln zu jeder Karte stehen im Menü, auch mitten im Spiel.',
+    'cards-hold': 'Gedrückt halten erklärt Karte oder Platz.',
+    'cards-reach': 'Zu weit weg? Waffe oder Zielfernrohr hilft.',
+    'cards-limit': 'Am Zugende: nur so viele Karten wie Lebenspunkte.',
+    'cards-breath': 'Ein Bier rettet dich beim letzten Lebenspunkt.',
+    'cards-rules': 'Die Regeln jeder Karte stehen im Menü.',
   },
 }

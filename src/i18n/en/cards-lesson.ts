@@ -87,11 +87,10 @@ export const cardsLesson = {
     },
   },
   tips: {
-    'cards-hold': 'Hold a card to read what it does. Hold a seat to see who sits there.',
-    'cards-reach': 'Nobody in reach? A weapon reaches farther, a Scope brings everybody nearer.',
-    'cards-limit':
-      'You hold more cards than life points: you discard the rest at the end of your turn.',
-    'cards-breath': 'Keep a Beer if you can: it saves you when you lose your last life point.',
-    'cards-rules': 'The rules of every card are in the menu, even in the middle of a match.',
+    'cards-hold': 'Hold a card or a seat to read about it.',
+    'cards-reach': 'Nobody in reach? Weapons and the Scope help.',
+    'cards-limit': 'Keep only as many cards as you have life points.',
+    'cards-breath': 'Keep a Beer: it saves your last life point.',
+    'cards-rules': 'The menu has the rules of every card.',
   },
 } as const

@@ -88,14 +88,10 @@ export const cardsLesson: CardsLessonWords = {
     },
   },
   tips: {
-    'cards-hold':
-      'Garde le doigt sur une carte pour lire ce qu’elle fait, sur un joueur pour voir qui c’est.',
-    'cards-reach':
-      'Personne à portée ? Une arme tire plus loin, une Lunette rapproche tout le monde.',
-    'cards-limit':
-      'Tu as plus de cartes que de points de vie : ce qui dépasse part à la fin de ton tour.',
-    'cards-breath':
-      'Garde une Bière si tu peux : elle te sauve quand tu perds ton dernier point de vie.',
-    'cards-rules': 'Les règles de chaque carte sont dans le menu, même en pleine partie.',
+    'cards-hold': 'Un appui long explique carte ou joueur.',
+    'cards-reach': 'Trop loin ? Une arme ou la Lunette aide.',
+    'cards-limit': 'En fin de tour : une carte par point de vie.',
+    'cards-breath': 'Une Bière sauve ton dernier point de vie.',
+    'cards-rules': 'Règles de chaque carte : voir le menu.',
   },
 }
