@@ -247,3 +247,12 @@ for (const language of ['en', 'de', 'fr', 'cs'] as const)
       .evaluateAll((seats) => seats.map((seat) => seat.getBoundingClientRect().y))
     expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual(Math.min(...tops))
   })
+
+test('the focus comes to what saves, never to what gives up', async ({ page, open }) => {
+  await keepCards(page, { record: CARD_QUESTIONS['a shot, with everything'] })
+  await open('/cards/table')
+  await page.getByTestId('menu').click()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Barrel, free/ })).toBeFocused()
+})

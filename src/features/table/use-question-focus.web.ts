@@ -1,14 +1,17 @@
 import { useEffect } from 'react'
 import type { QuestionFocus } from './use-question-focus'
 
-/** What answers a question, the likeliest first; where targets must be named before, the question itself. */
-const ANSWERS = ['[data-testid="roll"]', '[data-testid="choice"]', '[data-testid="confirm"]']
-
+/**
+ * What answers a question; where targets must be named before, the question itself. Brass is what one would press, and
+ * stands last in its row: Enter must not give up a duel or a life.
+ */
 function answerIn(rail: Element): HTMLElement | undefined {
-  return ANSWERS.flatMap((selector) => [...rail.querySelectorAll(selector)]).find(
-    (key): key is HTMLElement =>
-      key instanceof HTMLElement && key.getAttribute('aria-disabled') !== 'true',
-  )
+  const keys = (id: string) =>
+    [...rail.querySelectorAll(`[data-testid="${id}"]`)].filter(
+      (key): key is HTMLElement =>
+        key instanceof HTMLElement && key.getAttribute('aria-disabled') !== 'true',
+    )
+  return keys('roll')[0] ?? keys('confirm').at(-1) ?? keys('choice')[0]
 }
 
 /**
