@@ -25,5 +25,6 @@ export function Flash({ ms }: { readonly ms: number }) {
 }
 
 const styles = StyleSheet.create({
-  light: { ...StyleSheet.absoluteFill, backgroundColor: palette.brass300 },
+  /** Dark until the animation runs: where the first frame is late, it would dazzle. */
+  light: { ...StyleSheet.absoluteFill, backgroundColor: palette.brass300, opacity: 0 },
 })
