@@ -20,11 +20,11 @@ function wordsOfAShot(legal: readonly CardsAction[], isAlone: boolean): string |
       choose: () => undefined,
       act: () => undefined,
       excess: 0,
+      isAlone,
     },
     nameOf: () => 'Bo',
     t: i18n.getFixedT('en', spaces),
     yourTurn: 'Your turn.',
-    isAlone,
   })?.text
 }
 

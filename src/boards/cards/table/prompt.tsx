@@ -14,8 +14,6 @@ interface PromptScene {
   readonly nameOf: (seat: Seat) => string
   readonly t: CardWords
   readonly yourTurn: string
-  /** Nobody else looks at this phone: where people share it, words about a hand would tell. */
-  readonly isAlone: boolean
 }
 
 /** What is about one's life. */
@@ -31,8 +29,8 @@ export function promptFor(scene: PromptScene): Prompt | null {
 }
 
 /** Nothing can be done but to let it happen. The question answers itself in a moment: it should say why. */
-const hasNoAnswer = ({ asked, isAlone }: PromptScene): boolean =>
-  isAlone && asked.legal.length === 1 && asked.legal[0]?.type === 'pass'
+const hasNoAnswer = ({ asked: { legal, isAlone } }: PromptScene): boolean =>
+  isAlone && legal.length === 1 && legal[0]?.type === 'pass'
 
 function wordsFor(scene: PromptScene): Prompt | null {
   const { view, own, asked, t } = scene

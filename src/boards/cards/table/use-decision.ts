@@ -35,6 +35,8 @@ export interface Asked {
   readonly act: (actions: readonly CardsAction[], then?: readonly CardsAction[]) => void
   /** How many cards have to go before the turn can end. */
   readonly excess: number
+  /** Nobody else looks at this phone: where people share it, words about a hand or an answer that comes by itself would tell. */
+  readonly isAlone: boolean
 }
 
 type Asking = Pick<
@@ -71,12 +73,13 @@ export function useDecision(asking: Asking): Asked {
     },
     [dispatch, id, at, isAllIn, hand.length],
   )
-  useAutoAnswer({ decision, legal, act, isAlone: own !== null && passed === null })
+  const isAlone = own !== null && passed === null
+  useAutoAnswer({ decision, legal, act, isAlone })
   const uses = useMemo(
     () => (own === null ? [] : usesOf({ ...view, decision }, own, legal).map(planned(plan))),
     [view, decision, own, legal, plan],
   )
-  return { decision, legal, heals, uses, choice, choose, act, excess }
+  return { decision, legal, heals, uses, choice, choose, act, excess, isAlone }
 }
 
 const mayStillShoot = (view: CardsView, own: Seat | null, plan: readonly PlayAction[]): boolean =>
@@ -138,10 +141,7 @@ export const chosenHeal = ({ heals, choice }: Asked): HealAction | null =>
 /** Questions that may answer themselves where there is only one answer. Whose turn it is ends it themselves. */
 const FORCED: readonly Decision['kind'][] = ['defend', 'indians', 'duel', 'last-breath', 'store']
 
-interface Forced extends Pick<Asked, 'decision' | 'legal' | 'act'> {
-  /** Nobody else looks at this phone: where people share it, an answer that comes by itself would tell. */
-  readonly isAlone: boolean
-}
+type Forced = Pick<Asked, 'decision' | 'legal' | 'act' | 'isAlone'>
 
 /** Forced choices answer themselves if the setting says so, and take as long as anybody's. */
 function useAutoAnswer({ decision, legal, act, isAlone }: Forced): void {
