@@ -53,7 +53,7 @@ export const play: CardsWordsWithFew['play'] = {
     lose1: 'ztráta 1',
     barrel: 'Barel',
     ownBarrel: 'Tvůj barel',
-    free: 'zdarma, 1 ze 4',
+    free: 'zdarma, 1/4',
     costsCard: 'stojí kartu',
     giveUp: 'Vzdát se',
     shootBack: 'Vystřelit',

@@ -53,7 +53,7 @@ export const play: CardsWords['play'] = {
     lose1: 'perds 1',
     barrel: 'Planque',
     ownBarrel: 'Ta planque',
-    free: 'gratuit, 1 sur 4',
+    free: 'gratuit, 1/4',
     costsCard: 'coûte la carte',
     giveUp: 'Céder',
     shootBack: 'Riposter',
