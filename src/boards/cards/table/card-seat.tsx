@@ -66,6 +66,8 @@ export interface CardSeatProps extends CardSeatFacts {
   /** Why they cannot be chosen, in a few words. */
   readonly whyNot?: string
   readonly change?: number
+  /** Their role card is being turned up: nothing else says what is on it yet. */
+  readonly isFalling?: boolean
   readonly lit?: KindId
   /** What their sealed role may be. */
   readonly suspicion?: RoleChances
@@ -103,14 +105,16 @@ export const CardSeat = memo(function CardSeat(props: CardSeatProps) {
           </View>
           <Plate {...props} />
           {isDead ? (
-            <View style={[styles.part, styles.slipRow, { top: below, width: m.width }]}>
-              <View style={[styles.slip, materials.paper]}>
-                <RoleBadge role={props.role} size={props.chip - 2} />
-                <Text variant="tiny" bold maxScale={1.1} numberOfLines={1} color={palette.ink}>
-                  {props.roleName}
-                </Text>
+            !props.isFalling && (
+              <View style={[styles.part, styles.slipRow, { top: below, width: m.width }]}>
+                <View style={[styles.slip, materials.paper]}>
+                  <RoleBadge role={props.role} size={props.chip - 2} />
+                  <Text variant="tiny" bold maxScale={1.1} numberOfLines={1} color={palette.ink}>
+                    {props.roleName}
+                  </Text>
+                </View>
               </View>
-            </View>
+            )
           ) : (
             <>
               <LifeDisc life={Math.max(0, props.life)} low={LAST_LIFE} measures={m} />

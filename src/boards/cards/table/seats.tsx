@@ -154,6 +154,7 @@ function OneSeat(props: OneSeatProps) {
           chip={measures.chip}
           distance={distanceFrom(props)}
           isLit={isLit}
+          isFalling={events.some((event) => event.type === 'eliminated' && event.seat === seat)}
           isThinking={play?.isThinking(seat)}
           suspicion={suspicionOf(props)}
           suspected={suspected?.chip}
