@@ -47,7 +47,7 @@ describe('cards that were kept through a turn', () => {
     const before = afterATurn()
     const { table } = witnessOf(before)
     const [kept, size] = [at(table.kept, 1), at(table.sizes, 1)]
-    table.see({ type: 'cardTaken', seat: 2, from: 1, card: 'hidden', zone: 'hand' })
+    table.see({ type: 'cardTaken', seat: 2, from: 1, card: 'hidden', zone: 'hand', cause: 'panic' })
     expect(table.kept[1]).toBeCloseTo((kept * (size - 1)) / size)
   })
 
