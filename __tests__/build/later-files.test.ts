@@ -1,4 +1,18 @@
-import { fetchTogether, planOf } from '../../scripts/metro/later-files.cjs'
+import { readdirSync } from 'node:fs'
+import { OF_A_TABLE, fetchTogether, planOf } from '../../scripts/metro/later-files.cjs'
+
+test('what a table runs at once is where the export looks for it', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file.replaceAll('\\', '/')}`)
+    .filter((file) => OF_A_TABLE.test(file))
+  expect(files.sort()).toEqual([
+    'src/boards/cards/cards-face.ts',
+    'src/boards/dice/dice-face.ts',
+    'src/features/table/table-screen.tsx',
+    'src/store/games/cards-rules.ts',
+    'src/store/games/dice-rules.ts',
+  ])
+})
 
 describe('where a shared module goes', () => {
   const reaches = new Map([

@@ -15,7 +15,16 @@ const HOSTS = {
 }
 const OF_A_GAME = /^src\/(games|boards)\/([^/]+)\//
 
+/**
+ * What a table runs before it can be played at, with what these files share. A browser that knows this comment compiles
+ * them whole as they arrive, beside the main thread, which would otherwise stop at every function that it calls first.
+ */
+const AT_ONCE = '//# allFunctionsCalledOnLoad'
+const OF_A_TABLE =
+  /^src\/(store\/games\/[^/]+-rules|boards\/[^/]+\/[^/]+-face|features\/table\/table-screen)\.tsx?$/
+
 const isShared = ({ filename }) => basename(filename).startsWith('__common-')
+const isOfATable = (file) => isShared(file) || OF_A_TABLE.test(file.originFilename)
 const isRuntime = ({ filename }) => basename(filename).startsWith('__expo-metro-runtime-')
 const digest = (...texts) => createHash('md5').update(texts.join('\n')).digest('hex')
 
@@ -135,6 +144,8 @@ function apart(artifacts, { graph, idOf, fromRoot }) {
     const file = fileOf(hosts.get(path))
     file.source = `${file.source.trimEnd()}\n${text}\n`
   }
+  for (const file of [...lazy, common].filter(isOfATable))
+    file.source = `${AT_ONCE}\n${file.source}`
   for (const file of files)
     file.metadata.requires = file.metadata.requires?.filter((name) => name !== common.filename)
   const table = Object.fromEntries(
@@ -144,7 +155,7 @@ function apart(artifacts, { graph, idOf, fromRoot }) {
       .map(([file, others]) => [`/${file.filename}`, others.map(({ filename }) => `/${filename}`)]),
   )
   runtime.source += `\n;(${fetchTogether})(${JSON.stringify(table)});\n`
-  const salt = digest(...modules.values(), JSON.stringify([...hosts]))
+  const salt = digest(AT_ONCE, ...modules.values(), JSON.stringify([...hosts]))
   rename(files, (file) => (file === runtime ? digest(salt, file.source) : salt))
 }
 
@@ -166,4 +177,4 @@ function withLaterFiles(config) {
   return config
 }
 
-module.exports = { withLaterFiles, planOf, fetchTogether }
+module.exports = { withLaterFiles, planOf, fetchTogether, OF_A_TABLE }
