@@ -1,6 +1,7 @@
 import { RootLayout } from '@/features/shell/root-layout'
+import { tableParts } from './[game]/table'
 
-const AHEAD = { table: () => import('@/features/table/table-screen') }
+const AHEAD = { table: tableParts }
 
 export default function Layout() {
   return <RootLayout ahead={AHEAD} />

@@ -1,4 +1,4 @@
-import { useFocusEffect, useRouter } from 'expo-router'
+import { useRouter } from 'expo-router'
 import { useCallback, useState } from 'react'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { BOT_LEVELS } from '@/family/levels'
@@ -13,7 +13,16 @@ import { dealtAgain } from '@/store/setup/play'
 import { selectLastSeats } from '@/store/setup/selectors'
 import { selectHasTable } from '@/store/tracker/selectors'
 import { lessonLeft, selectIsLessonUnderWay } from '@/store/tutorial/play'
-import { GameLinks, Screen, SignPost, Text, Wordmark, useFontScale, useGameHref } from '@/ui'
+import {
+  GameLinks,
+  Screen,
+  SignPost,
+  Text,
+  WhileInFront,
+  Wordmark,
+  useFontScale,
+  useGameHref,
+} from '@/ui'
 import { AbandonSheet } from './abandon-sheet'
 import { ContinuePoster } from './continue-poster'
 import { GameSigns } from './game-signs'
@@ -41,7 +50,6 @@ function Home({ game }: { readonly game: GameId }) {
   const hrefOf = useGameHref()
   const waiting = useWaitingMatch()
   const { signs, hasLearnSign, asksToAbandon, deal, closeAsk } = useDoors(game)
-  useLeftLesson()
   const fontScale = useFontScale()
   const [leaves, setLeaves] = useState(() => leavesHeight(fontScale))
   const layout = useHomeLayout({ signs: signs.length, hasPoster: waiting !== null, leaves })
@@ -51,6 +59,7 @@ function Home({ game }: { readonly game: GameId }) {
     )
   return (
     <Screen ground="sky">
+      <LeftLesson />
       {layout.weed !== null && <RollingWeed layout={layout} rest={layout.weed} />}
       <ScrollView contentContainerStyle={{ minHeight: layout.height }}>
         <View style={layout.isWide ? styles.wide : styles.tall}>
@@ -101,9 +110,9 @@ function Home({ game }: { readonly game: GameId }) {
 }
 
 /** On Home the lesson does not count as a waiting match: it has a door of its own. */
-function useLeftLesson(): void {
+function LeftLesson() {
   const dispatch = useAppDispatch()
-  useFocusEffect(useCallback(() => dispatch(lessonLeft()), [dispatch]))
+  return <WhileInFront effect={useCallback(() => dispatch(lessonLeft()), [dispatch])} />
 }
 
 /** The boards on the post. A new room is one more entry. */

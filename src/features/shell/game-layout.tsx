@@ -1,10 +1,11 @@
-import { Stack, useFocusEffect, useLocalSearchParams, useSegments } from 'expo-router'
-import { useCallback } from 'react'
+import { Stack, useLocalSearchParams, useSegments } from 'expo-router'
+import { memo, useCallback } from 'react'
 import { GameDoor, hasAddress, hasFace } from '@/boards'
 import { isGameId, type GameId } from '@/games'
 import { gameChosen } from '@/store/games/entering'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectGame } from '@/store/match/selectors'
+import { WhileInFront } from '@/ui'
 import { NotFoundScreen } from './not-found-screen'
 import { screenOptions } from './screen-options'
 
@@ -21,10 +22,15 @@ export function GameLayout() {
   )
 }
 
-/** Whatever is on the screen, the table below it is one of this game. */
-function Rooms({ game }: { readonly game: GameId }) {
+/** Whatever is on the screen, the table below it is one of this game. A new address does not draw the rooms again. */
+const Rooms = memo(function Rooms({ game }: { readonly game: GameId }) {
   const dispatch = useAppDispatch()
   const isChosen = useAppSelector(selectGame) === game
-  useFocusEffect(useCallback(() => void dispatch(gameChosen(game)), [dispatch, game]))
-  return isChosen ? <Stack screenOptions={screenOptions} /> : null
-}
+  const choose = useCallback(() => void dispatch(gameChosen(game)), [dispatch, game])
+  return (
+    <>
+      <WhileInFront effect={choose} />
+      {isChosen && <Stack screenOptions={screenOptions} />}
+    </>
+  )
+})

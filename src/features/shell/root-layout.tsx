@@ -27,21 +27,32 @@ interface RootLayoutProps {
 export function RootLayout({ ahead = {}, store }: RootLayoutProps) {
   useState(watchBack) // before the router's own effects
   const hasFonts = useUiFonts()
+  return (
+    <Place ahead={ahead}>
+      {hasFonts && (
+        <StoreProvider store={store}>
+          <SafeAreaProvider>
+            <Look>
+              <Stack screenOptions={screenOptions} />
+              <Notices />
+            </Look>
+          </SafeAreaProvider>
+        </StoreProvider>
+      )}
+    </Place>
+  )
+}
+
+interface PlaceProps {
+  readonly ahead: Rooms
+  readonly children: ReactNode
+}
+
+/** Knows the address, so that a new one draws only those again who ask for it. */
+function Place({ ahead, children }: PlaceProps) {
   const place = usePathname()
   useState(() => fetchAhead(place, ahead))
-  if (!hasFonts) return null
-  return (
-    <StoreProvider store={store}>
-      <SafeAreaProvider>
-        <Look>
-          <PlaceProvider value={place}>
-            <Stack screenOptions={screenOptions} />
-          </PlaceProvider>
-          <Notices />
-        </Look>
-      </SafeAreaProvider>
-    </StoreProvider>
-  )
+  return <PlaceProvider value={place}>{children}</PlaceProvider>
 }
 
 /** The settings that everything below follows at once. */

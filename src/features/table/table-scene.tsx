@@ -20,7 +20,7 @@ import { SideStory } from './side-story'
 import { TableRail } from './table-rail'
 import { TopBar } from './top-bar'
 import type { Played } from './use-presentation'
-import { useTableSession } from './use-table-session'
+import { TableSession } from './table-session'
 import { useTableShell, type TableShell } from './use-table-shell'
 import { lastSentences } from './use-turns'
 
@@ -32,11 +32,11 @@ interface TableSceneProps<G extends GameId> extends Played<G> {
 export function TableScene<G extends GameId>({ SeatNote, ...played }: TableSceneProps<G>) {
   const table = useTableShell(played)
   const { seating, turns, parts, over, hasCaughtUp, skip, setOver } = table
-  useTableSession(over)
   useKnown(table)
   const isCovered = useAppSelector(selectAwaited) !== null
   return (
     <Screen ground="bare" style={styles.clip}>
+      <TableSession over={over} />
       <Covered isCovered={isCovered}>
         <Pressable
           style={StyleSheet.absoluteFill}

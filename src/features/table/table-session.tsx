@@ -1,4 +1,3 @@
-import { useFocusEffect } from 'expo-router'
 import { useCallback, useEffect } from 'react'
 import { setKeepAwake } from '@/platform/keep-awake'
 import { selectIsPanelOpen } from '@/store/coach/selectors'
@@ -7,18 +6,17 @@ import { tableEntered, tableLeft } from '@/store/match/slice'
 import { useClockHold } from '@/store/match/use-clock-hold'
 import { selectAwaited, selectWanting } from '@/store/pass/selectors'
 import { selectSettings } from '@/store/settings/selectors'
+import { WhileInFront } from '@/ui'
 import type { Over } from './use-table-shell'
 
 /** Bots play while the table is watched and nothing lies over it, and the screen stays lit. */
-export function useTableSession(over: Over | null): void {
+export function TableSession({ over }: { readonly over: Over | null }) {
   const dispatch = useAppDispatch()
   const { keepAwake } = useAppSelector(selectSettings)
-  useFocusEffect(
-    useCallback(() => {
-      dispatch(tableEntered())
-      return () => void dispatch(tableLeft())
-    }, [dispatch]),
-  )
+  const enter = useCallback(() => {
+    dispatch(tableEntered())
+    return () => void dispatch(tableLeft())
+  }, [dispatch])
   const awaited = useAppSelector(selectAwaited)
   const isPanelOpen = useAppSelector(selectIsPanelOpen)
   const isWanted = useAppSelector(selectWanting) !== null
@@ -28,4 +26,5 @@ export function useTableSession(over: Over | null): void {
     void setKeepAwake(keepAwake)
     return () => void setKeepAwake(false)
   }, [keepAwake])
+  return <WhileInFront effect={enter} />
 }
