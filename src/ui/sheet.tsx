@@ -14,6 +14,7 @@ import Animated, {
   useAnimatedStyle,
   useSharedValue,
   withTiming,
+  type SharedValue,
 } from 'react-native-reanimated'
 
 import { gradient } from './gradient'
@@ -49,11 +50,22 @@ const cardFrom = 700
  * it, and so does leaving the room; the platform's modal keeps focus inside.
  */
 export function Sheet(props: SheetProps) {
-  const { visible, onClose, title, closeLabel, sub, footer, opensAtEnd, children } = props
+  const { visible, onClose } = props
   const { isMounted, progress } = useShown(visible)
   useReturnedFocus(isMounted)
   useClosedOnLeaving(visible, onClose)
   useBackCloses(visible, onClose)
+  return isMounted ? <OpenSheet {...props} progress={progress} /> : null
+}
+
+interface OpenSheetProps extends Omit<SheetProps, 'visible'> {
+  /** From 0, below the screen, to 1. */
+  readonly progress: SharedValue<number>
+}
+
+/** Apart from the rest, since a table has five sheets that are closed, and is drawn with every card that is played. */
+function OpenSheet(props: OpenSheetProps) {
+  const { progress, onClose, title, closeLabel, sub, footer, opensAtEnd, children } = props
   const { reducedMotion } = useTheme()
   const { width, height } = useWindowDimensions()
   const insets = useInsets()
@@ -66,7 +78,6 @@ export function Sheet(props: SheetProps) {
     opacity: distance === 0 || isCard ? progress.get() : 1,
     transform: [{ translateY: interpolate(progress.get(), [0, 1], [distance, 0]) }],
   }))
-  if (!isMounted) return null
   return (
     <Modal
       transparent

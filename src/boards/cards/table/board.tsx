@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { View, type StyleProp, type ViewStyle } from 'react-native'
 import type { CardId } from '@/games/cards'
 import { idOf } from '@/games/cards/cards/faces'
+import { useSteady } from '@/ui'
 import { Piles } from './piles'
 import { Seats, type SeatsProps } from './seats'
 
@@ -16,8 +17,12 @@ interface BoardProps extends SeatsProps {
 /** Deck, discards and everybody around them, in play and in a replay. */
 export function Board({ onCard, onDeck, style, children, ...props }: BoardProps) {
   const { view, seating } = props
-  const discards = view.discards.slice(-2).reverse().map(idOf)
-  const [top] = discards
+  const [under, top] = [view.discards.at(-2), view.discards.at(-1)]
+  const discards = useMemo(
+    () => [top, under].filter((card) => card !== undefined).map(idOf),
+    [top, under],
+  )
+  const lookAtTop = useSteady(() => top !== undefined && onCard?.(idOf(top)))
   return (
     <View style={style}>
       {/* At a real table the cards are with the people. */}
@@ -27,7 +32,7 @@ export function Board({ onCard, onDeck, style, children, ...props }: BoardProps)
           deck={view.pile.length}
           discards={discards}
           onDeck={onDeck}
-          onDiscards={onCard && top !== undefined ? () => onCard(top) : undefined}
+          onDiscards={onCard && top !== undefined ? lookAtTop : undefined}
         />
       )}
       <Seats {...props} />

@@ -2,6 +2,7 @@ import { memo, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { StyleSheet } from 'react-native'
 import type { CardId } from '@/games/cards'
 import { haptics } from '@/platform/haptics'
+import { useSteady } from '@/ui'
 import type { Point, TableLayout } from '@/ui/table'
 import { DraggedCard, draggedPose, type Dragged } from './dragged-card'
 import { RaisedCard } from './hand-card'
@@ -48,14 +49,14 @@ export const Hand = memo(function Hand(props: HandProps) {
   const up = dragged ? -1 : (raised ?? uses.findIndex(({ card }) => card === lifted))
   const grown = hand.raised > hand.width ? uses[up] : undefined
   const isAway = (card: CardId) => card === dragged?.card || flying.includes(card)
-  const press = (card: CardId) => {
+  const press = useSteady((card: CardId) => {
     if (!isUsed()) deeds?.press(card)
-  }
-  const look = (card: CardId) => {
+  })
+  const look = useSteady((card: CardId) => {
     if (isUsed()) return
     stop()
     deeds?.look(card)
-  }
+  })
   return (
     <HandCards
       layout={layout}

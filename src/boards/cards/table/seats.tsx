@@ -8,7 +8,7 @@ import { kindOf } from '@/games/cards/cards'
 import type { Suspicions } from '@/games/cards/coach'
 import { distanceBetween, reachOf } from '@/games/cards/rules/distance'
 import { useTranslation } from '@/i18n'
-import { Text, palette, useTheme } from '@/ui'
+import { Text, palette, useSteady, useTheme } from '@/ui'
 import { AimLines, TableScrim, recoiling, type Seating } from '@/ui/table'
 import { useChipAt } from '../../chips'
 import { kindName, type CardWords } from '../words/card-words'
@@ -91,25 +91,28 @@ function OneSeat(props: OneSeatProps) {
   const { layout, placeOf, pointOf } = seating
   const { t } = useTranslation(['log', 'common', 'cards', 'characters', 'pass'])
   const measures = cardMeasures(layout)
-  const facts = factsOf(props, t)
+  const inPlay = useKinds(at(view.inPlay, seat))
+  const facts = { ...factsOf(props, t), inPlay }
   const suspected = useChipAt(seat, facts.role, play !== null)
   const label = labelOf(props, facts, t)
   const isTarget = play?.targets?.includes(seat) ?? false
   const change = changeOf(events, seat)
   const { reducedMotion } = useTheme()
   const isHit = change !== undefined && change < 0 && !reducedMotion
-  const hold = ({ nativeEvent }: GestureResponderEvent) => {
+  const distance = useDistance(props)
+  const onPress = useSteady(() => onSeat(seat))
+  const hold = useSteady(({ nativeEvent }: GestureResponderEvent) => {
     const chip = chipUnder({ x: nativeEvent.pageX, y: nativeEvent.pageY }, seat, props)
     if (chip === null) play?.onLongPress(seat)
     else play?.onChip(chip)
-  }
+  })
   const common = {
     ...facts,
     label: suspected ? `${label} ${suspected.words}` : label,
     change,
     isTurn: view.turn === seat && !view.winner,
     isTarget,
-    onPress: () => onSeat(seat),
+    onPress,
     onLongPress: play ? hold : undefined,
     testID: `seat-${seat}`,
     ...(play?.targets ? {} : { hint: seatHint }),
@@ -152,7 +155,7 @@ function OneSeat(props: OneSeatProps) {
           {...common}
           measures={layout.seat}
           chip={measures.chip}
-          distance={distanceFrom(props)}
+          distance={distance}
           isLit={isLit}
           isFalling={events.some((event) => event.type === 'eliminated' && event.seat === seat)}
           isThinking={play?.isThinking(seat)}
@@ -196,6 +199,20 @@ function distanceFrom({ view, seat, seating }: OneSeatProps) {
   return { away, isNear: away <= reachOf(view, near) }
 }
 
+/** The same distance is the same object: a seat is drawn again only when something about it has changed. */
+function useDistance(props: OneSeatProps) {
+  const { away = null, isNear = false } = distanceFrom(props) ?? {}
+  return useMemo(() => (away === null ? null : { away, isNear }), [away, isNear])
+}
+
+/** What lies in front of somebody; the same cards are the same list. */
+function useKinds(cards: readonly number[]): readonly KindId[] {
+  const key = cards.join()
+  // The same cards in a new array are the same kinds.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  return useMemo(() => kindsOf(cards), [key])
+}
+
 /** An open role needs no guessing. */
 const suspicionOf = ({ play, view, seat }: OneSeatProps) =>
   view.roles[seat] === 'hidden' ? play?.suspicions?.chances[seat] : undefined
@@ -206,7 +223,9 @@ type Words = ReturnType<
   typeof useTranslation<['log', 'common', 'cards', 'characters', 'pass']>
 >['t']
 
-function factsOf({ seat, view, nameOf, play }: OneSeatProps, t: Words): CardSeatFacts {
+type Facts = Omit<CardSeatFacts, 'inPlay'>
+
+function factsOf({ seat, view, nameOf, play }: OneSeatProps, t: Words): Facts {
   const name = nameOf(seat)
   const character = view.characters[seat] ?? null
   const role = view.roles[seat] ?? 'hidden'
@@ -220,12 +239,11 @@ function factsOf({ seat, view, nameOf, play }: OneSeatProps, t: Words): CardSeat
     roleName: t(`common:roles.${role}`),
     isDead: !view.alive[seat],
     hand: view.pack.length > 0 ? at(view.hands, seat).length : null,
-    inPlay: kindsOf(at(view.inPlay, seat)),
   }
 }
 
 /** The whole seat in a few sentences. */
-function labelOf(props: OneSeatProps, facts: CardSeatFacts, t: Words): string {
+function labelOf(props: OneSeatProps, facts: Facts, t: Words): string {
   const { seat, view, seating, play, nameOf } = props
   const name = nameOf(seat)
   const words = {
