@@ -1,5 +1,6 @@
 import { result } from '@/boards/cards/result'
 import { startMatch } from '@/core/match'
+import { rngFromSeed } from '@/core/rng'
 import { cards } from '@/games/cards'
 import type { Player } from '@/store/setup/slice'
 
@@ -15,7 +16,7 @@ const dealt = (
   how: Pick<Parameters<typeof result.rematch>[0], 'way' | 'keeping'>,
   seed: number,
 ) => {
-  const { config } = result.rematch({ ...old, ...how }, seed)
+  const { config } = result.rematch({ ...old, ...how }, rngFromSeed(seed))
   if (config.kind !== 'deal' || !('characters' in config)) throw new Error('nothing was dealt')
   return config
 }
@@ -50,7 +51,10 @@ test('passed around, nobody keeps the role that everybody has just seen', () => 
   const passed = startMatch(cards, { kind: 'deal', seats: 5, roles }, 4)
   const table = { mode: 'pass', players, match: passed } as const
   const first = SEEDS.map((seed) => {
-    const { config } = result.rematch({ table, setup: null, way: 'same', keeping: [] }, seed)
+    const { config } = result.rematch(
+      { table, setup: null, way: 'same', keeping: [] },
+      rngFromSeed(seed),
+    )
     if (config.kind !== 'deal') throw new Error('nothing was dealt')
     expect(config.roles?.toSorted()).toEqual([...roles].sort())
     return config.roles?.[0]
@@ -60,7 +64,25 @@ test('passed around, nobody keeps the role that everybody has just seen', () => 
 
 test('whoever moves on a seat takes their character along', () => {
   const had = match.state.characters
-  const { players: seated } = result.rematch({ ...old, way: 'rotated', keeping: [1] }, 3)
+  const { players: seated } = result.rematch(
+    { ...old, way: 'rotated', keeping: [1] },
+    rngFromSeed(3),
+  )
   const { characters = [] } = dealt({ way: 'rotated', keeping: [1] }, 3)
   expect(characters[seated.findIndex(({ name }) => name === 'Bo')]).toBe(had[1])
+})
+
+test('nobody can tell a role that was dealt again from the character that was', () => {
+  const outlaws = new Map<string, number[]>()
+  for (let seed = 0; seed < 2_000; seed++) {
+    const { roles = [], characters = [] } = dealt({ way: 'star', keeping: [] }, seed)
+    const seat = (roles.indexOf('sheriff') + 1) % 5
+    const character = characters[seat] ?? 'none'
+    outlaws.set(character, [...(outlaws.get(character) ?? []), Number(roles[seat] === 'outlaw')])
+  }
+  const shares = [...outlaws.values()].map(
+    (seats) => seats.reduce((sum, is) => sum + is, 0) / seats.length,
+  )
+  expect(Math.min(...shares)).toBeGreaterThan(0.3)
+  expect(Math.max(...shares)).toBeLessThan(0.7)
 })

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
 import type { Seat } from '@/core/game'
+import type { Rng } from '@/core/rng'
 import type { Winner } from '@/family/winning'
 import type {
   ActionOf,
@@ -367,7 +368,7 @@ export interface Result<G extends GameId> {
   readonly Closing: ComponentType<ClosingProps<G>> | null
   /** The rules know series: whoever survived may keep their character, and the star may move on. */
   readonly hasSeries: boolean
-  readonly rematch: (old: Rematched<G>, seed: number) => Parameters<typeof matchStarted>[0]
+  readonly rematch: (old: Rematched<G>, rng: Rng) => Parameters<typeof matchStarted>[0]
 }
 
 export interface CoachReader extends Reader {

@@ -1,5 +1,6 @@
 import { useRouter } from 'expo-router'
 import { useFace, type Rematched } from '@/boards'
+import { rngFromSeed } from '@/core/rng'
 import type { GameId } from '@/games'
 import { freshSeed } from '@/store/fresh-seed'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -18,7 +19,7 @@ export function useRematch(
   const { result } = useFace()
   const setup = useAppSelector((state) => selectLastSetup(state, table.game, table.mode))
   return (how) => {
-    dispatch(matchStarted(result.rematch({ table, setup, ...how }, freshSeed())))
+    dispatch(matchStarted(result.rematch({ table, setup, ...how }, rngFromSeed(freshSeed()))))
     router.replace(hrefOf('deal'))
   }
 }

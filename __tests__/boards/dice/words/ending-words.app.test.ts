@@ -2,6 +2,7 @@ import { rematched } from '@/boards/rematch'
 import { chartDrawing, spread, turnTicks } from '@/features/result/chart-drawing'
 import { reasonOf } from '@/boards/dice/words/ending-words'
 import { startMatch } from '@/core/match'
+import { rngFromSeed } from '@/core/rng'
 import { dice, type Side } from '@/games/dice'
 import type { Fall } from '@/games/dice/story'
 import { i18n } from '@/i18n'
@@ -82,7 +83,7 @@ describe('a rematch', () => {
   test('keeps your own role and shuffles those that everybody knows by now', () => {
     const dealt = new Set<string>()
     for (let seed = 0; seed < 30; seed++) {
-      const { config: again } = rematched(old, 'same', seed)
+      const { config: again } = rematched(old, 'same', rngFromSeed(seed))
       const given = again.kind === 'deal' ? (again.roles ?? []) : []
       expect(given[0]).toBe('outlaw')
       expect([...given].sort()).toEqual([...roles].sort())
@@ -92,7 +93,7 @@ describe('a rematch', () => {
   })
 
   test('moves a chosen character along with its player', () => {
-    const { players, config: again } = rematched(old, 'rotated', 1)
+    const { players, config: again } = rematched(old, 'rotated', rngFromSeed(1))
     const seat = players.findIndex(({ name }) => name === 'Lou')
     expect(again.kind === 'deal' && again.characters?.[seat]).toBe('el-gringo')
     expect(again.kind === 'deal' && again.characters?.[0]).toBe('willy-the-kid')

@@ -46,10 +46,10 @@ export const result: Result<'cards'> = {
   counts: ['dealt', 'lost', 'drunk', 'dodged', 'kills'],
   Closing,
   hasSeries: true,
-  rematch: ({ table: { mode, players, match }, setup, way, keeping }, seed) => {
+  rematch: ({ table: { mode, players, match }, setup, way, keeping }, rng) => {
     const { record, state } = match
     const series = { had: state.characters, keeping, all: CHARACTER_IDS }
     const old = { mode, players, config: record.config, roles: state.roles, setup, series }
-    return { game: 'cards', ...rematched(old, way, seed) }
+    return { game: 'cards', ...rematched(old, way, rng) }
   },
 }

@@ -40,9 +40,9 @@ export const result: Result<'dice'> = {
   counts: ['dealt', 'lost', 'drunk', 'arrows', 'kills'],
   Closing: null,
   hasSeries: false,
-  rematch: ({ table: { mode, players, match }, setup, way }, seed) => {
+  rematch: ({ table: { mode, players, match }, setup, way }, rng) => {
     const { record, state } = match
     const old = { mode, players, config: record.config, roles: state.roles, setup }
-    return { game: 'dice', ...rematched(old, way, seed) }
+    return { game: 'dice', ...rematched(old, way, rng) }
   },
 }
