@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { rngFromSeed, type Rng } from '@/core/rng'
-import { PURPOSES, streamOf } from '@/core/streams'
+import { PURPOSES, asideNumber, streamOf } from '@/core/streams'
 
 const begun = (rng: Rng): string => Array.from({ length: 8 }, () => rng.below(2 ** 32)).join()
 
-/** Every generator that draws for a match: its own, and those of each purpose for its first actions and turns. */
+/** Every generator that draws for a match: its own, and those of each purpose for its first actions and turns, asides too. */
 const allOf = (seed: number, upTo: number): Rng[] => [
   rngFromSeed(seed),
   ...PURPOSES.flatMap((purpose) =>
     Array.from({ length: upTo }, (_, n) => streamOf(seed, purpose, n)),
   ),
+  ...Array.from({ length: upTo }, (_, n) => streamOf(seed, 'bot', asideNumber(n))),
 ]
 
 /**
@@ -21,7 +22,7 @@ test('no two that draw for a match share a stream, and none is the match’s own
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (seed) => {
       const states = allOf(seed, 60).map((rng) => rng.save())
       expect(new Set(states.map(([, , , count]) => count)).size).toBe(1)
-      expect(new Set(states.map(String)).size).toBe(1 + 60 * PURPOSES.length)
+      expect(new Set(states.map(String)).size).toBe(1 + 60 * (PURPOSES.length + 1))
     }),
     { numRuns: 50 },
   )

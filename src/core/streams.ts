@@ -2,7 +2,8 @@ import { rngFromSeed, type Rng } from './rng'
 
 /**
  * What draws chance beside a match, each with a stream of its own: a bot that thought with the stream that the dice come
- * from would see them. A purpose is appended, never moved: its place is its number.
+ * from would see them. Both the place of a purpose and how many there are stand in the number of every stream, so that
+ * none may be moved, dropped or added: whoever thinks is a `bot`, the coach too.
  */
 export const PURPOSES = ['bot', 'talk', 'temper', 'cover', 'deal'] as const
 export type Purpose = (typeof PURPOSES)[number]

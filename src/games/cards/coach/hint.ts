@@ -1,5 +1,5 @@
 import { at } from '@/core/list'
-import { rngFromSeed } from '@/core/rng'
+import { streamOf } from '@/core/streams'
 import type { Thought } from '@/family/thought'
 import type { Sight } from '../bots'
 import { reckon } from '../bots/hard'
@@ -27,7 +27,7 @@ export function* hint(sight: Sight, own: CardsAction | null = null): Thought<Adv
   const { view, events, legal } = sight
   if (!view.decision || legal.length < 2) return []
   const seat = askedSeat(view)
-  const rng = rngFromSeed(events.length)
+  const rng = streamOf(events.length, 'bot')
   const { scene, weighed } = yield* reckon(sight, seat, { budgetFor: () => COACHED, rng })
   const ownEffect = own && effectOf(scene, moveOf(own))
   const moves = legal.map(moveOf)

@@ -1,5 +1,6 @@
 import { at } from '@/core/list'
-import { rngFromSeed } from '@/core/rng'
+import { rngFromSeed, type Rng } from '@/core/rng'
+import { streamOf } from '@/core/streams'
 import type { RoleChances } from '@/family/beliefs/belief'
 import type { Thought } from '@/family/thought'
 import {
@@ -75,7 +76,12 @@ export function* review(
     const action = at(record.actions, i)
     if (turns.length < turn) turns.push(yield* beliefsOf(state, witness, turn))
     if (isDecisionOf(state, seat, action)) {
-      const slip = yield* slipOf({ state, events: shown, action, seed: i })
+      const slip = yield* slipOf({
+        state,
+        events: shown,
+        action,
+        rng: streamOf(record.seed, 'bot', i),
+      })
       if (slip) slips.push({ ...slip, at: i, turn })
     }
     const step = cards.step(state, action, rng)
@@ -115,20 +121,19 @@ interface Moment {
   readonly state: CardsState
   readonly events: readonly CardsEvent[]
   readonly action: CardsAction
-  readonly seed: number
+  readonly rng: Rng
 }
 
 function* slipOf({
   state,
   events,
   action,
-  seed,
+  rng,
 }: Moment): Thought<Omit<Slip, 'at' | 'turn'> | null> {
   const legal = cards.legal(state)
   const seat = state.decision?.seat
   if (legal.length < 2 || seat === undefined) return null
   const view = cards.viewFor(state, seat)
-  const rng = rngFromSeed(seed)
   const { scene, weighed } = yield* reckon({ view, events, legal }, seat, {
     budgetFor: () => BUDGET,
     rng,
