@@ -4,6 +4,7 @@ import tseslint from 'typescript-eslint'
 import { kebabCaseFiles } from './scripts/eslint/kebab-case-files.mjs'
 import { layers } from './scripts/eslint/layers.mjs'
 import { namelessRules } from './scripts/eslint/nameless-rules.mjs'
+import { namelessShells } from './scripts/eslint/nameless-shells.mjs'
 
 const typescript = ['**/*.ts', '**/*.tsx']
 const pure = ['src/core/**', 'src/family/**', 'src/games/**']
@@ -13,10 +14,19 @@ const houseRules = {
   name: 'tumbleweed/house',
   plugins: {
     house: {
-      rules: { layers, 'nameless-rules': namelessRules, 'kebab-case-files': kebabCaseFiles },
+      rules: {
+        layers,
+        'nameless-rules': namelessRules,
+        'nameless-shells': namelessShells,
+        'kebab-case-files': kebabCaseFiles,
+      },
     },
   },
-  rules: { 'house/layers': 'error', 'house/nameless-rules': 'error' },
+  rules: {
+    'house/layers': 'error',
+    'house/nameless-rules': 'error',
+    'house/nameless-shells': 'error',
+  },
 }
 
 /** The compiler sees these better, and the import plugin's resolver is a native module not published for every desktop. */

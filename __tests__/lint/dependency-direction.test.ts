@@ -2,8 +2,56 @@ import { testPlanted, type Planted } from '../support/planted'
 
 const layers = 'house/layers'
 const nameless = 'house/nameless-rules'
+const shells = 'house/nameless-shells'
+
+const LAYERS = [
+  'app',
+  'features',
+  'boards',
+  'store',
+  'persistence',
+  'ui',
+  'i18n',
+  'platform',
+  'games',
+  'family',
+  'core',
+] as const
+type Layer = (typeof LAYERS)[number]
+
+/** The direction of docs/architecture, written down a second time: what may import a layer, itself apart. */
+const IMPORTED_BY: Readonly<Record<Layer, readonly Layer[]>> = {
+  app: [],
+  features: ['app'],
+  boards: ['features'],
+  store: ['app', 'features', 'boards'],
+  persistence: ['store'],
+  ui: ['app', 'features', 'boards'],
+  i18n: ['app', 'features', 'boards', 'store', 'ui'],
+  platform: ['app', 'features', 'boards', 'store', 'ui', 'i18n'],
+  games: ['features', 'boards', 'store', 'persistence'],
+  family: LAYERS.filter((layer) => !['app', 'core', 'family'].includes(layer)),
+  core: LAYERS.filter((layer) => !['app', 'core'].includes(layer)),
+}
+
+/** Every pair of layers of which one must not import the other; a type is no excuse. */
+const EVERY_PAIR = LAYERS.flatMap((from) =>
+  LAYERS.filter((to) => to !== from && !IMPORTED_BY[to].includes(from)).map((to): Planted => {
+    const place = from === 'app' ? 'app' : `src/${from}`
+    const path = to === 'app' ? '../../app/x' : `@/${to}/x`
+    return [
+      `${from} imports ${to}`,
+      `${place}/planted.ts`,
+      layers,
+      `import type { X } from '${path}'; export type Y = X`,
+      `export const answer = 42`,
+    ]
+  }),
+)
 
 testPlanted([
+  ...EVERY_PAIR,
+
   // app → features → boards → (ui, i18n, platform, store) → games → family → core
   [
     'a route reaches past the features into a game',
@@ -59,14 +107,14 @@ testPlanted([
     'src/features/table/planted.ts',
     layers,
     `import type { DiceState } from '@/games/dice'; export type View = DiceState`,
-    `import type { ViewOf } from '@/games'; export type View = ViewOf<'dice'>`,
+    `import type { GameId, ViewOf } from '@/games'; export type View = ViewOf<GameId>`,
   ],
   [
     'a feature names the board of a game',
     'src/features/table/planted.ts',
     layers,
     `import { diceFace } from '@/boards/dice'; diceFace()`,
-    `import { faceOf } from '@/boards'; faceOf('dice')`,
+    `import { FIRST_GAME } from '@/games'; import { faceOf } from '@/boards'; faceOf(FIRST_GAME)`,
   ],
   [
     'a board imports a feature',
@@ -110,14 +158,6 @@ testPlanted([
     `import { dice } from '@/games/dice'; dice()`,
     `import { rngFromSeed } from './rng'; rngFromSeed(1)`,
   ],
-
-  [
-    'a board imports a feature',
-    'src/boards/dice/planted.ts',
-    layers,
-    `import { TableScreen } from '@/features/table'; TableScreen()`,
-    `import { Die } from '@/ui/die'; Die()`,
-  ],
   [
     'the store imports a board',
     'src/store/planted.ts',
@@ -145,32 +185,6 @@ testPlanted([
     layers,
     `import { nextLiving } from '../family/ring'; nextLiving()`,
     `import { at } from './list'; at([1], 0)`,
-  ],
-
-  // only the store calls persistence
-  ...[
-    'app',
-    'src/features/table',
-    'src/boards/dice',
-    'src/ui',
-    'src/i18n',
-    'src/platform',
-    'src/games/dice',
-    'src/family',
-    'src/core',
-  ].map((folder): Planted => [
-    `${folder} imports persistence`,
-    `${folder}/planted.ts`,
-    layers,
-    `import { storage } from '@/persistence'; storage()`,
-    `export const answer = 42`,
-  ]),
-  [
-    'persistence imports the store that calls it',
-    'src/persistence/planted.ts',
-    layers,
-    `import { store } from '@/store'; store()`,
-    `import type { MatchRecord } from '@/core/match'; export type Saved = MatchRecord`,
   ],
 
   // islands
@@ -359,6 +373,43 @@ testPlanted([
     nameless,
     `export const hasCatBalou = true`,
     `export const hasWeapon = true`,
+  ],
+
+  // a feature names no game
+  [
+    'a feature compares with a game',
+    'src/features/home/planted.ts',
+    shells,
+    `export const isIt = (game: string) => game === 'dice'`,
+    `export const isIt = (game: string, other: string) => game === other`,
+  ],
+  [
+    'a feature leads to an address of a game',
+    'src/features/home/planted.ts',
+    shells,
+    'export const href = (room: string) => `/cards/${room}`',
+    'export const href = (game: string) => `/${game}/new`',
+  ],
+  [
+    'a feature speaks with the words of a game',
+    'src/features/home/planted.ts',
+    shells,
+    `export const spaces = ['log', 'common', 'cards']`,
+    `export const spaces = ['log', 'common']`,
+  ],
+  [
+    'a feature has something for each game',
+    'src/features/home/planted.ts',
+    shells,
+    `export const pictures = { dice: 'die', cards: 'card' }`,
+    `export const pictures = { cards: 5 }`,
+  ],
+  [
+    'a feature names the type of a game',
+    'src/features/home/planted.ts',
+    shells,
+    `import type { ViewOf } from '@/games'; export type View = ViewOf<'dice'>`,
+    `export const sign = 'cards-up'`,
   ],
 
   // places

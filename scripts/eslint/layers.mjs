@@ -32,6 +32,7 @@ const sharedFiles = [
   'src/boards/turn-entry',
   'src/boards/turns',
   'src/boards/undo-button',
+  'src/boards/words',
 ]
 
 /** A folder of such files: it knows no game at all. */

@@ -26,6 +26,7 @@ import type { CharacterId, Lazy, RoleId } from '@/ui'
 import type { Box, Seating, TableLayout, TableSpace } from '@/ui/table'
 import type { Ledger, LedgerProps } from './ledger'
 import type { Passed, ReflexSheetProps } from './passed'
+import type { COACH_WORDS, RESULT_WORDS, STORY_WORDS } from './words'
 
 export type { Ledger, LedgerProps, ReflexSheetProps }
 
@@ -119,7 +120,7 @@ export interface TableFacts {
 }
 
 /** Words that a story may be told in: those that every game shares, and a game's own. */
-export type StoryWords = TFunction<['log', 'common', 'cards']>
+export type StoryWords = TFunction<typeof STORY_WORDS>
 
 /** A reader, and the words that a story is told in. */
 export interface Teller extends Reader {
@@ -323,7 +324,7 @@ export interface SetUp<G extends GameId> {
 
 type Bot = Extract<Player, { kind: 'bot' }>
 
-type ResultWords = TFunction<['result', 'common', 'cards']>
+export type ResultWords = TFunction<typeof RESULT_WORDS>
 
 /** A match that is over, and how its company plays once more. */
 export interface Rematched<G extends GameId> {
@@ -375,7 +376,7 @@ export interface CoachReader extends Reader {
   readonly t: CoachWords
 }
 
-type CoachWords = TFunction<['coach', 'common', 'cards']>
+export type CoachWords = TFunction<typeof COACH_WORDS>
 
 /** Advice, doubts and second thoughts in a game's own words and pictures. */
 export interface Coach<G extends GameId> {

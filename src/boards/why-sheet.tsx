@@ -9,6 +9,7 @@ import { whyClosed, type WhyTold } from '@/store/coach/slice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ChanceBar, Divider, Medallion, Sheet, Text, Waiting, space, type CharacterId } from '@/ui'
 import { chanceWords, feelingWords, motiveWords } from './why-words'
+import { COACH_WORDS } from './words'
 
 interface WhySheetProps {
   readonly match: string
@@ -27,7 +28,7 @@ interface CoachedProps extends WhySheetProps {
 
 function Told({ coach, match, nameOf, characters }: CoachedProps) {
   const hasWords = useRoomWords('coach')
-  const { t } = useTranslation(['coach', 'common', 'cards'])
+  const { t } = useTranslation(COACH_WORDS)
   const dispatch = useAppDispatch()
   const asked = useAppSelector((state) => selectWhy(state, match))
   const told = asked?.told ?? null
@@ -59,7 +60,7 @@ interface ReasonsProps {
 
 /** A bot's own reasons; for a person, and for a bot that has changed since, what spoke for it. */
 function Reasons({ coach, told, nameOf }: ReasonsProps) {
-  const { t } = useTranslation(['coach', 'common', 'cards'])
+  const { t } = useTranslation(COACH_WORDS)
   const { by, motives, grounds } = told
   const own = motives.flatMap((motive) => motiveWords(motive, { coach, told, nameOf, t }))
   return (
@@ -88,7 +89,7 @@ type BeliefsProps = Omit<ReasonsProps, 'coach'> & Pick<WhySheetProps, 'character
 
 /** What it held of every sealed card. */
 function Beliefs({ told, nameOf, characters }: BeliefsProps) {
-  const { t } = useTranslation(['coach', 'common', 'cards'])
+  const { t } = useTranslation(COACH_WORDS)
   const { view, seat, held, by } = told
   const sealed = view.roles.flatMap((role, other) =>
     role === 'hidden' && other !== seat ? [other] : [],

@@ -1,5 +1,4 @@
-import type { TFunction } from 'i18next'
-import type { Coach } from './face'
+import type { Coach, CoachWords } from './face'
 import type { Seat } from '@/core/game'
 import type { Motive } from '@/family/account'
 import type { RoleChances } from '@/family/beliefs/belief'
@@ -8,13 +7,11 @@ import type { ActionOf, GameId } from '@/games'
 import { percentOf } from '@/i18n/chances'
 import type { WhyTold } from '@/store/coach/slice'
 
-type Words = TFunction<['coach', 'common', 'cards']>
-
 interface Telling {
   readonly coach: Coach<GameId>
   readonly told: WhyTold
   readonly nameOf: (seat: Seat) => string
-  readonly t: Words
+  readonly t: CoachWords
 }
 
 /** What a bot went by, in sentences. */
@@ -45,7 +42,7 @@ export function motiveWords(motive: Motive<ActionOf<GameId>>, telling: Telling):
 }
 
 /** Chances of each role in words, but for what is as good as out of the question. */
-export const chanceWords = (chances: RoleChances, t: Words): string =>
+export const chanceWords = (chances: RoleChances, t: CoachWords): string =>
   ROLES.flatMap((role, i) => {
     const chance = chances[i] ?? 0
     const words = { role: t(`common:roles.${role}`), percent: percentOf(chance) }
@@ -53,7 +50,7 @@ export const chanceWords = (chances: RoleChances, t: Words): string =>
   }).join(', ')
 
 /** What a bot without chances in its head held somebody for. */
-export const feelingWords = (feeling: number, t: Words): string =>
+export const feelingWords = (feeling: number, t: CoachWords): string =>
   feeling > 0
     ? t('coach:acts.asFriend')
     : feeling < 0

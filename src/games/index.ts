@@ -26,6 +26,9 @@ import type { TrackerGame as DiceTracker } from './dice/tracker'
 export const GAME_IDS = ['dice', 'cards'] as const
 export type GameId = (typeof GAME_IDS)[number]
 
+/** The only game of version 0.1: what that kept, and every address of it, names no game and is of this one. */
+export const FIRST_GAME = 'dice' satisfies GameId
+
 export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => known === id)
 
 /** The types of each game. */

@@ -7,6 +7,7 @@ import { selectCompanionRecap } from '@/store/tracker/selectors'
 import { useTableNames } from '@/store/tracker/use-table-names'
 import { Button, LogoMark, RoleBadge, useGameHref } from '@/ui'
 import { useFace } from '../face-context'
+import { RESULT_WORDS } from '../words'
 import type { CompanionLayout } from './layout'
 import { Slip } from './slip'
 
@@ -20,7 +21,7 @@ interface EndSlipProps {
 /** The public facts decide it: who has won and why. Whoever sees it otherwise plays on. */
 export function EndSlip({ layout, canPlayOn, onPlayOn, onUndo }: EndSlipProps) {
   const { t } = useTranslation(['tracker', 'result'])
-  const told = useTranslation(['result', 'common', 'cards']).t
+  const told = useTranslation(RESULT_WORDS).t
   const router = useRouter()
   const hrefOf = useGameHref()
   const nameOf = useTableNames()

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native'
+import { COACH_WORDS } from '@/boards'
 import type { Coach } from '@/boards'
 import type { GameId, ViewOf } from '@/games'
 import { useTranslation } from '@/i18n'
@@ -21,7 +22,7 @@ interface AdviceRowProps {
 /** One thing that can be done: what it is about, what it is, and what it is worth. A press lays it on the table. */
 export function AdviceRow(props: AdviceRowProps) {
   const { coach, advice, isBest, view, words, share, onPress } = props
-  const { t } = useTranslation(['coach', 'common', 'cards'])
+  const { t } = useTranslation(COACH_WORDS)
   const press = usePress(1)
   const label = advice.isOwn ? t('coach:hint.yours', { move: words }) : words
   const pieces = coach.pieceWords(advice.actions, view, t)

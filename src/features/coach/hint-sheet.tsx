@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { StyleSheet, View } from 'react-native'
+import { COACH_WORDS } from '@/boards'
 import type { Coach } from '@/boards'
 import type { GameId } from '@/games'
 import { useNameOf, useTranslation } from '@/i18n'
@@ -19,7 +20,7 @@ interface HintSheetProps {
 
 /** What the strong bot would do, the next best, and why. */
 export function HintSheet({ coach }: HintSheetProps) {
-  const { t } = useTranslation(['coach', 'common', 'cards'])
+  const { t } = useTranslation(COACH_WORDS)
   const dispatch = useAppDispatch()
   const hint = useAppSelector(selectHint)
   const view = useAppSelector(selectView)
@@ -70,7 +71,7 @@ export function HintSheet({ coach }: HintSheetProps) {
 }
 
 function Why({ coach, advice }: HintSheetProps & { readonly advice: Advice }) {
-  const { t } = useTranslation(['coach', 'common', 'cards'])
+  const { t } = useTranslation(COACH_WORDS)
   const own = useAppSelector(selectOwnSeat)
   const nameOf = useNameOf(useAppSelector(selectPlayers))
   return (

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native'
+import { COACH_WORDS } from '@/boards'
 import type { Coach } from '@/boards'
 import type { Seat } from '@/core/game'
 import type { GameId } from '@/games'
@@ -28,7 +29,7 @@ interface SeatSuspicionsProps {
 /** What a seat may be, for whoever looks at it closely. An open card needs no guessing. */
 export function SeatSuspicions({ coach, seat }: SeatSuspicionsProps) {
   const hasWords = useRoomWords('coach')
-  const { t } = useTranslation(['coach', 'common', 'cards'])
+  const { t } = useTranslation(COACH_WORDS)
   const suspicions = useAppSelector(selectSuspicions)
   const isHidden = useAppSelector(selectView)?.roles[seat] === 'hidden'
   if (!hasWords || !suspicions || !isHidden) return null

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native'
+import { COACH_WORDS, STORY_WORDS } from '@/boards'
 import type { Coach } from '@/boards'
 import type { Seat } from '@/core/game'
 import type { GameId, ShiftOf } from '@/games'
@@ -18,8 +19,8 @@ interface ShiftListProps {
 
 /** What somebody did, and what it made of the chances. */
 export function ShiftList({ coach, shifts, seat }: ShiftListProps) {
-  const { t } = useTranslation(['coach', 'common', 'cards'])
-  const { t: tell } = useTranslation(['log', 'common', 'cards'])
+  const { t } = useTranslation(COACH_WORDS)
+  const { t: tell } = useTranslation(STORY_WORDS)
   const own = useAppSelector(selectOwnSeat)
   const nameOf = useNameOf(useAppSelector(selectPlayers))
   const reader = { own, nameOf, t }

@@ -1,3 +1,4 @@
+import { COACH_WORDS } from '@/boards'
 import type { Coach } from '@/boards'
 import type { GameId } from '@/games'
 import { useNameOf, useTranslation } from '@/i18n'
@@ -10,7 +11,7 @@ import { Note } from '@/ui/table'
 
 /** The advice that lies on the table, in words: it is still the player who does it. */
 export function ShownAdvice({ coach }: { readonly coach: Coach<GameId> }) {
-  const { t } = useTranslation(['coach', 'common', 'cards'])
+  const { t } = useTranslation(COACH_WORDS)
   const dispatch = useAppDispatch()
   const shown = useAppSelector(selectShownAdvice)
   const view = useAppSelector(selectView)

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native'
+import { COACH_WORDS } from '@/boards'
 import type { Coach } from '@/boards'
 import type { Seat } from '@/core/game'
 import type { GameId, ViewOf } from '@/games'
@@ -17,7 +18,7 @@ const LATEST = 6
 
 /** The whole table as a fair observer sees it, and what moved them last. */
 export function SuspicionPanel({ coach }: { readonly coach: Coach<GameId> }) {
-  const { t } = useTranslation(['coach', 'common', 'cards'])
+  const { t } = useTranslation(COACH_WORDS)
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector(selectIsPanelOpen)
   const suspicions = useAppSelector(selectSuspicions)
@@ -65,7 +66,7 @@ function Chart({ coach, suspicions, view }: ChartProps) {
 }
 
 function SeatRow({ seat, suspicions, view }: SeatsProps & { readonly seat: Seat }) {
-  const { t } = useTranslation(['coach', 'common', 'cards'])
+  const { t } = useTranslation(COACH_WORDS)
   const name = useNameOf(useAppSelector(selectPlayers))(seat)
   const [sheriff = 0, deputy = 0, outlaw = 0, renegade = 0] = suspicions.chances[seat] ?? []
   const chances = rankedRoles([sheriff, deputy, outlaw, renegade]).map(({ role, chance }) => ({

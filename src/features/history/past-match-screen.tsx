@@ -1,7 +1,7 @@
 import { Redirect, useLocalSearchParams, useRouter } from 'expo-router'
 import { useCallback, useMemo } from 'react'
 import { StyleSheet } from 'react-native'
-import { BookDoor, GameDoor, useFace } from '@/boards'
+import { RESULT_WORDS, BookDoor, GameDoor, useFace } from '@/boards'
 import { useRoomWords, useTranslation } from '@/i18n'
 import { discardMatch } from '@/store/history/actions'
 import type { HistoryBook } from '@/store/history/book'
@@ -90,7 +90,7 @@ function standings({ seats }: FinishedMatch): number[] {
 }
 
 function Poster({ match }: { readonly match: FinishedMatch }) {
-  const { t } = useTranslation(['result', 'common', 'cards'])
+  const { t } = useTranslation(RESULT_WORDS)
   const { verdictOf, nameOf } = useMatchWords()
   const { title, emblem } = verdictOf(match)
   const { result } = useFace()

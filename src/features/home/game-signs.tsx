@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native'
+import { signOf } from '@/boards'
 import { GAME_IDS, type GameId } from '@/games'
 import { useTranslation } from '@/i18n'
 import {
@@ -11,7 +12,6 @@ import {
   palette,
   usePress,
   walkedByArrows,
-  type FaceId,
 } from '@/ui'
 
 interface GameSignsProps {
@@ -106,30 +106,25 @@ function Sign({ game, height, isChosen, onPress }: SignProps) {
   )
 }
 
-const PICTURES: Readonly<Record<GameId, readonly FaceId[]>> = {
-  dice: ['two', 'beer'],
-  cards: ['one', 'beer', 'gatling'],
-}
-
-/** Two dice, or three cards: drawn with what Home has anyway. */
+/** A few of the game's pieces: dice beside each other, cards one over another. */
 function Picture({ game, size }: { readonly game: GameId; readonly size: number }) {
-  const faces = PICTURES[game]
-  const isCards = game === 'cards'
-  const width = isCards ? size * 0.74 : size
+  const { shape, pieces } = signOf(game)
+  const isCard = shape === 'card'
+  const width = isCard ? size * 0.74 : size
   return (
     <View style={styles.picture}>
-      {faces.map((face, i) => (
+      {pieces.map((face, i) => (
         <View
           key={face}
           style={[
             styles.piece,
-            isCards ? styles.card : styles.die,
+            isCard ? styles.card : styles.die,
             {
               width,
               height: size,
-              marginLeft: i === 0 ? 0 : isCards ? -width * 0.18 : size * 0.14,
-              borderRadius: isCards ? 4 : size * 0.2,
-              transform: [{ rotate: `${(i - (faces.length - 1) / 2) * 12}deg` }],
+              marginLeft: i === 0 ? 0 : isCard ? -width * 0.18 : size * 0.14,
+              borderRadius: isCard ? 4 : size * 0.2,
+              transform: [{ rotate: `${(i - (pieces.length - 1) / 2) * 12}deg` }],
             },
           ]}
         >

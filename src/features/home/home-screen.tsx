@@ -166,10 +166,7 @@ function useDoors(game: GameId) {
     ...(hasLearnSign ? [learn] : []),
     {
       label: t('doors.alone'),
-      sub:
-        game === 'dice'
-          ? t('doors.aloneSub', { number: numberWord(BOT_LEVELS.length) })
-          : t('doors.aloneCardsSub'),
+      sub: t(`doors.aloneSub.${game}`, { number: numberWord(BOT_LEVELS.length) }),
       onPress: () => router.push(hrefOf('new')),
     },
     ...(again ? [again] : []),

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
-import { WhySheet, useFace, useWhy } from '@/boards'
+import { STORY_WORDS, WhySheet, useFace, useWhy } from '@/boards'
 import { useTranslation } from '@/i18n'
 import { Icon, IconButton, Press, Text, space, useInk, usePress } from '@/ui'
 import type { LookedAt } from './looked-at'
@@ -58,7 +58,7 @@ export function ActList({ lookedAt }: { readonly lookedAt: LookedAt }) {
 /** The lines of every turn, in order. */
 function useTurns({ played, nameOf }: LookedAt): readonly (readonly Told[])[] {
   const { story, table } = useFace()
-  const { t } = useTranslation(['log', 'common', 'cards'])
+  const { t } = useTranslation(STORY_WORDS)
   const { record, own } = played
   const moments = useMemo(() => table.momentsOf(record, null), [table, record])
   return useMemo(() => {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
+import { COACH_WORDS } from '@/boards'
 import type { Seat } from '@/core/game'
 import { ROLES } from '@/family/roles'
 import { useTranslation } from '@/i18n'
@@ -30,7 +31,7 @@ const HEIGHT = 30
 
 /** One seat: who it was, what was believed of it over the match, and how much of that was right at the chosen turn. */
 export function BeliefStrip({ seat, line, place, turn, lookedAt }: BeliefStripProps) {
-  const { t } = useTranslation(['coach', 'common', 'cards'])
+  const { t } = useTranslation(COACH_WORDS)
   const { accent } = useInk()
   const [width, setWidth] = useState(0)
   const drawing = useMemo(() => stripDrawing(line), [line])

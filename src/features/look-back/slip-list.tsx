@@ -1,5 +1,6 @@
 import { useLocalSearchParams, useRouter } from 'expo-router'
 import { StyleSheet, View } from 'react-native'
+import { COACH_WORDS } from '@/boards'
 import type { Coach } from '@/boards'
 import type { Seat } from '@/core/game'
 import type { ActionOf, GameId, ReviewOf } from '@/games'
@@ -38,7 +39,7 @@ interface SlipPlateProps extends Omit<SlipListProps, 'slips'> {
 }
 
 function SlipPlate({ coach, slip, seat, lookedAt }: SlipPlateProps) {
-  const { t } = useTranslation(['coach', 'common', 'cards'])
+  const { t } = useTranslation(COACH_WORDS)
   const router = useRouter()
   const hrefOf = useGameHref()
   // Which match this is: the replay goes by the same address.

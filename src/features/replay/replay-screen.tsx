@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { useNameOf, useTranslation } from '@/i18n'
-import { BookDoor, WhySheet, useFace, useWhy, type Face, type Moment } from '@/boards'
+import { STORY_WORDS, BookDoor, WhySheet, useFace, useWhy, type Face, type Moment } from '@/boards'
 import type { Seat } from '@/core/game'
 import type { GameId, WatchableOf } from '@/games'
 import type { Watchable } from '@/store/history/kept'
@@ -65,7 +65,7 @@ function ReplayOf<G extends GameId>(props: ReplayOfProps<G>) {
   const { face, id, record, players, own, bots, from } = props
   const { pace, story, table } = face
   const { t } = useTranslation('replay')
-  const { t: tell } = useTranslation(['log', 'common', 'cards'])
+  const { t: tell } = useTranslation(STORY_WORDS)
   const [isOpen, setOpen] = useState(true)
   const eyes = isOpen ? null : own
   const moments = useMemo(() => table.momentsOf(record, eyes), [table, record, eyes])

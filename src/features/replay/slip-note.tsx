@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRoom, type Coach } from '@/boards'
+import { COACH_WORDS, useRoom, type Coach } from '@/boards'
 import type { GameId } from '@/games'
 import { useNameOf, useRoomWords, useTranslation } from '@/i18n'
 import { selectSlipAt } from '@/store/coach/selectors'
@@ -21,7 +21,7 @@ export function SlipNote(props: SlipNoteProps) {
 
 function Better({ coach, match, at, players }: SlipNoteProps & { readonly coach: Coach<GameId> }) {
   const hasWords = useRoomWords('coach')
-  const { t } = useTranslation(['coach', 'common', 'cards'])
+  const { t } = useTranslation(COACH_WORDS)
   const slip = useAppSelector((state) => selectSlipAt(state, match, at))
   const nameOf = useNameOf(players)
   const [isRead, setRead] = useState(false)

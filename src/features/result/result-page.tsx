@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
+import { RESULT_WORDS } from '@/boards'
 import { useTranslation } from '@/i18n'
 import { Bill, Text, backdrops, useTheme } from '@/ui'
 import { LifeChart } from './life-chart'
@@ -28,7 +29,7 @@ interface ResultPageProps {
 /** All that there is to read, and all that a shared picture shows. */
 export function ResultPage(props: ResultPageProps) {
   const { finished, told, standings, onOpen, page, isPictured, links, closing } = props
-  const { t } = useTranslation(['result', 'common', 'cards'])
+  const { t } = useTranslation(RESULT_WORDS)
   const { name } = useTheme()
   const { width, height } = useWindowDimensions()
   const isWide = width >= WIDE

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { useFace } from '@/boards'
+import { RESULT_WORDS, useFace } from '@/boards'
 import { useTranslation } from '@/i18n'
 import { Divider, ListRow, RuleLink, Sheet } from '@/ui'
 import type { Standing } from './standings'
@@ -21,7 +21,7 @@ interface Fact {
 /** Everything that one seat did, in numbers. */
 export function SeatSheet({ finished: { recap }, standing, more, onClose }: SeatSheetProps) {
   const { t } = useTranslation(['result', 'common', 'characters'])
-  const words = useTranslation(['result', 'common', 'cards']).t
+  const words = useTranslation(RESULT_WORDS).t
   const { result } = useFace()
   const about = standing && [
     t(`common:roles.${standing.role}`),

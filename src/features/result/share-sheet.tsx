@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { RESULT_WORDS } from '@/boards'
 import { useTranslation } from '@/i18n'
 import { appLink } from '@/platform/app-link'
 import type { AnyTable } from '@/store/match/table'
@@ -25,7 +26,7 @@ interface ShareSheetProps {
 export function ShareSheet(props: ShareSheetProps) {
   const { visible, onClose, hasTable = true, told, standings, sharing } = props
   const { t } = useTranslation(['result', 'common', 'setup'])
-  const words = useTranslation(['result', 'common', 'cards']).t
+  const words = useTranslation(RESULT_WORDS).t
   const invite = useInvitation(props.active)
   const [isBusy, setBusy] = useState(false)
   const share = (work: () => Promise<void>): void => {

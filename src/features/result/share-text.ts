@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { ResultWords } from '@/boards'
 import type { Standing } from './standings'
 
 interface Told {
@@ -8,10 +8,7 @@ interface Told {
 }
 
 /** The result as a message to friends: readable without the app. */
-export function shareText(
-  { title, reason, standings }: Told,
-  t: TFunction<['result', 'common', 'cards']>,
-): string {
+export function shareText({ title, reason, standings }: Told, t: ResultWords): string {
   const lines = standings.map(({ name, role, isWinner, fell, awards }) => {
     const facts = [
       ...(isWinner ? [t('result:share.won')] : []),

@@ -1,4 +1,5 @@
 import { StyleSheet, View } from 'react-native'
+import { RESULT_WORDS } from '@/boards'
 import { useTranslation } from '@/i18n'
 import {
   Icon,
@@ -22,7 +23,7 @@ interface StandingRowProps {
 /** A seat, its role, and what it is remembered for. Winners have a bar, a cup and a light of their own. */
 export function StandingRow({ standing, onPress }: StandingRowProps) {
   const { name, role, isWinner, fell, awards, character, seat } = standing
-  const { t } = useTranslation(['result', 'common', 'cards'])
+  const { t } = useTranslation(RESULT_WORDS)
   const press = usePress(1)
   const hasFate = fell !== null || awards.length > 0
   const spoken = [

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useFace } from '@/boards'
+import { RESULT_WORDS, useFace } from '@/boards'
 import type { Seat } from '@/core/game'
 import type { CharacterId } from '@/family/characters'
 import { ROLES, type SeenRole } from '@/family/roles'
@@ -20,7 +20,7 @@ export interface Standing {
 
 /** Everybody, the winners first, then by role. */
 export function useStandings({ characters, recap, nameOf }: Finished): readonly Standing[] {
-  const { t } = useTranslation(['result', 'common', 'cards'])
+  const { t } = useTranslation(RESULT_WORDS)
   const { result } = useFace()
   return useMemo(() => {
     const { roles, falls, ending } = recap

@@ -1,4 +1,4 @@
-import { useFace } from '@/boards'
+import { RESULT_WORDS, useFace } from '@/boards'
 import { useTranslation } from '@/i18n'
 import { emblemOf, victoryOf } from '@/i18n/victory'
 import type { RoleId } from '@/ui'
@@ -12,7 +12,7 @@ export interface Told {
 }
 
 export function useTold({ recap, own, nameOf }: Finished): Told {
-  const { t } = useTranslation(['result', 'common', 'cards'])
+  const { t } = useTranslation(RESULT_WORDS)
   const { result } = useFace()
   const victory = recap.ending ? victoryOf(recap.ending.winner, recap.roles) : 'draw'
   return {

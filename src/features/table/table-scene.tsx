@@ -1,5 +1,6 @@
 import { useCallback, type ComponentType } from 'react'
 import { Pressable, StyleSheet, View } from 'react-native'
+import { STORY_WORDS } from '@/boards'
 import type { Seat } from '@/core/game'
 import type { GameId } from '@/games'
 import { useTranslation } from '@/i18n'
@@ -76,7 +77,7 @@ interface SheetsProps<G extends GameId> extends Pick<TableSceneProps<G>, 'SeatNo
 }
 
 function Sheets<G extends GameId>({ table, SeatNote }: SheetsProps<G>) {
-  const { t } = useTranslation(['log', 'common', 'cards'])
+  const { t } = useTranslation(STORY_WORDS)
   const { face, facts, view, over, setOver, toast, setToast, seating } = table
   const hideToast = useCallback(() => setToast(null), [setToast])
   const close = () => setOver(null)

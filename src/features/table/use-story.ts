@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { STORY_WORDS } from '@/boards'
 import type { Cue } from '@/boards'
 import type { Seat } from '@/core/game'
 import type { EventOf, GameId } from '@/games'
@@ -25,7 +26,7 @@ export function useStory<G extends GameId>(
   { face, current, log }: Played<G>,
   cue: Cue<G> | null,
 ): readonly StoryLine[] {
-  const { t } = useTranslation(['log', 'common', 'cards'])
+  const { t } = useTranslation(STORY_WORDS)
   const told = toldWith(useAppSelector(selectShown), cue)
   const own = useAppSelector(selectOwnSeat)
   const nameOf = useNameOf(useAppSelector(selectPlayers))

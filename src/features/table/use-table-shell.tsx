@@ -1,5 +1,6 @@
 import { useRouter } from 'expo-router'
 import { useCallback, useMemo, useState } from 'react'
+import { STORY_WORDS } from '@/boards'
 import type { SharedTable } from '@/boards'
 import type { Seat } from '@/core/game'
 import type { GameId } from '@/games'
@@ -88,7 +89,7 @@ export function useTableShell<G extends GameId>(played: Played<G>) {
     say: setToast,
   }
   const parts = face.table.useTable(shared)
-  const { t } = useTranslation(['log', 'common', 'cards'])
+  const { t } = useTranslation(STORY_WORDS)
   const call = face.table.callOf?.(view, { own: null, nameOf, t }) ?? null
   return {
     ...shared,

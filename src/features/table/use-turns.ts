@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { turnsOf, type Cue, type Deed, type Turn } from '@/boards'
+import { STORY_WORDS, turnsOf, type Cue, type Deed, type Turn } from '@/boards'
 import type { GameId } from '@/games'
 import { useNameOf, useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
@@ -19,7 +19,7 @@ export function useTurns<G extends GameId>(
   { face, current, log }: Played<G>,
   cue: Cue<G> | null,
 ): Turns<G> {
-  const { t } = useTranslation(['log', 'common', 'cards'])
+  const { t } = useTranslation(STORY_WORDS)
   const told = toldWith(useAppSelector(selectShown), cue)
   const own = useAppSelector(selectOwnSeat)
   const nameOf = useNameOf(useAppSelector(selectPlayers))

@@ -1,6 +1,8 @@
 import { useRouter } from 'expo-router'
 import { useMemo, useRef, useState } from 'react'
 import { ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native'
+import { shallowEqual } from 'react-redux'
+import { GAME_IDS } from '@/games'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { MOST_STARS, TRAIL, tableDealt, type TrailTable } from '@/store/trail/play'
@@ -83,15 +85,12 @@ export function TrailScreen() {
 function useSitting() {
   const router = useRouter()
   const dispatch = useAppDispatch()
-  const isWaiting = useAppSelector(
-    (state) => ({
-      dice: selectHasWaiting(state, 'dice'),
-      cards: selectHasWaiting(state, 'cards'),
-    }),
-    (one, other) => one.dice === other.dice && one.cards === other.cards,
+  const waiting = useAppSelector(
+    (state) => GAME_IDS.filter((game) => selectHasWaiting(state, game)),
+    shallowEqual,
   )
   const { ask: sit, asking } = useAskedDeal<TrailTable>({
-    isWaiting: ({ game }) => isWaiting[game],
+    isWaiting: ({ game }) => waiting.includes(game),
     // Where the game cannot be fetched, its set-up says so and offers to try again.
     deal: (table) =>
       void dispatch(tableDealt(table)).then(

@@ -42,8 +42,7 @@ export const home: WordsWithFew['home'] = {
   alive: '{{number}} ve hře',
   doors: {
     alone: 'Hrát sólo',
-    aloneSub: 'proti botům, {{number}} úrovně',
-    aloneCardsSub: 'karty proti botům',
+    aloneSub: { dice: 'proti botům, {{number}} úrovně', cards: 'karty proti botům' },
     again: 'Ještě jednou',
     againSub: 'u stolu {{count}}, jako minule',
     pass: 'Mobil koluje',

@@ -41,8 +41,7 @@ export const home: Words['home'] = {
   alive: 'noch {{number}} im Spiel',
   doors: {
     alone: 'Allein spielen',
-    aloneSub: 'gegen {{number}} Arten von Bots',
-    aloneCardsSub: 'Karten gegen Bots',
+    aloneSub: { dice: 'gegen {{number}} Arten von Bots', cards: 'Karten gegen Bots' },
     again: 'Noch mal so',
     againSub: '{{count}} am Tisch, wie zuletzt',
     pass: 'Reihum spielen',

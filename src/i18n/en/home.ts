@@ -40,8 +40,7 @@ export const home = {
   alive: '{{number}} alive',
   doors: {
     alone: 'Play alone',
-    aloneSub: 'against {{number}} kinds of bots',
-    aloneCardsSub: 'cards against bots',
+    aloneSub: { dice: 'against {{number}} kinds of bots', cards: 'cards against bots' },
     again: 'The same again',
     againSub: '{{count}} at the table, as last time',
     pass: 'Pass it around',

@@ -41,8 +41,7 @@ export const home: Words['home'] = {
   alive: '{{number}} en vie',
   doors: {
     alone: 'Jouer en solo',
-    aloneSub: 'contre des bots, {{number}} niveaux',
-    aloneCardsSub: 'les cartes, contre des bots',
+    aloneSub: { dice: 'contre des bots, {{number}} niveaux', cards: 'les cartes, contre des bots' },
     again: 'La même chose',
     againSub: '{{count}} à table, comme la dernière fois',
     pass: 'À tour de rôle',
