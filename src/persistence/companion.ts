@@ -1,7 +1,7 @@
 import type { TimedMark } from '@/family/reading/timed'
 import { MOST_SEATS } from '@/family/roles'
 import * as v from 'valibot'
-import { GAME_IDS, type GameId } from '@/games'
+import { FIRST_GAME, GAME_IDS, type GameId } from '@/games'
 import type { DocumentKind } from './documents'
 import { TimedMarksSchema } from './marks'
 import { LONGEST_NAME } from './names'
@@ -55,7 +55,7 @@ export const companionKind: DocumentKind<SavedCompanion> = {
   key: 'tumbleweed.companion',
   version: 2,
   schema: SavedCompanionSchema,
-  migrate: (data) => ({ ...v.parse(AnyDataSchema, data), game: 'dice' }),
+  migrate: (data) => ({ ...v.parse(AnyDataSchema, data), game: FIRST_GAME }),
 }
 
 /** How this phone likes to keep a table, and who sat at the last one. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CHARACTER_IDS } from '@/family/characters'
 import { FEWEST_SEATS, MOST_SEATS, ROLES } from '@/family/roles'
-import { GAME_IDS, type GameId } from '@/games'
+import { FIRST_GAME, GAME_IDS, type GameId } from '@/games'
 import type { DocumentKind } from './documents'
 import { MODES, PlayerSchema, type Mode } from './players'
 
@@ -51,7 +51,7 @@ export type Settings = v.InferOutput<typeof SettingsSchema>
  */
 const SavedSetupSchema = v.object({
   /** Version 0.1 had one game. */
-  game: v.optional(v.picklist(GAME_IDS), 'dice'),
+  game: v.optional(v.picklist(GAME_IDS), FIRST_GAME),
   mode: v.optional(v.picklist(MODES), 'solo'),
   players: v.pipe(v.array(PlayerSchema), v.minLength(FEWEST_SEATS), v.maxLength(MOST_SEATS)),
   role: v.picklist(['random', ...ROLES]),
@@ -72,7 +72,7 @@ export const settingsKind: DocumentKind<Settings> = {
 export const setupKindAt = (game: GameId, mode: Mode): DocumentKind<SavedSetup> => ({
   key: [
     'tumbleweed.setup',
-    ...(game === 'dice' ? [] : [game]),
+    ...(game === FIRST_GAME ? [] : [game]),
     ...(mode === 'solo' ? [] : [mode]),
   ].join('.'),
   version: 1,

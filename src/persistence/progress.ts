@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { GAME_IDS } from '@/games'
+import { FIRST_GAME, GAME_IDS } from '@/games'
 import type { DocumentKind } from './documents'
 
 const tips = v.array(v.string())
@@ -21,6 +21,6 @@ export const progressKind: DocumentKind<Progress> = {
   /** Version 1 knew one lesson, that of dice. */
   migrate: (data): Progress => {
     const { hasLearned, tips: shown } = v.parse(FirstProgressSchema, data)
-    return { learned: hasLearned ? ['dice'] : [], tips: shown }
+    return { learned: hasLearned ? [FIRST_GAME] : [], tips: shown }
   },
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Seat } from '@/core/game'
 import { CHARACTER_IDS, type CharacterId } from '@/family/characters'
 import type { Mark } from '@/family/reading/marks'
-import { GAME_IDS, type GameId } from '@/games'
+import { FIRST_GAME, GAME_IDS, type GameId } from '@/games'
 import { removeDocument, type DocumentKind } from './documents'
 import { MarksSchema } from './marks'
 import { MODES, PlayerSchema, type Mode, type Player } from './players'
@@ -59,7 +59,7 @@ export interface SavedMatch {
 }
 
 const SavedMatchSchema: v.GenericSchema<unknown, SavedMatch> = v.object({
-  game: v.optional(v.picklist(GAME_IDS), 'dice'),
+  game: v.optional(v.picklist(GAME_IDS), FIRST_GAME),
   id: v.pipe(v.string(), v.minLength(1)),
   mode: v.picklist(MODES),
   players: v.array(PlayerSchema),
@@ -98,7 +98,7 @@ export interface Place {
 /** The first game's keys are those of version 0.1. */
 function keyOf({ game, shelf }: Place): string {
   if (shelf === 'lessons') return `tumbleweed.lesson.${game}`
-  return game === 'dice' ? 'tumbleweed.match' : `tumbleweed.match.${game}`
+  return game === FIRST_GAME ? 'tumbleweed.match' : `tumbleweed.match.${game}`
 }
 
 export const saveKindAt = (place: Place): DocumentKind<SavedMatch> => ({
@@ -109,7 +109,7 @@ export const saveKindAt = (place: Place): DocumentKind<SavedMatch> => ({
 })
 
 /** The match of the first game. */
-export const matchKind = saveKindAt({ game: 'dice', shelf: 'matches' })
+export const matchKind = saveKindAt({ game: FIRST_GAME, shelf: 'matches' })
 
 /** Which table was on the screen last. */
 export const placeKind: DocumentKind<Place> = {
@@ -139,15 +139,15 @@ function isOldLesson(text: string): boolean {
  * they belong. What is copied goes last, so that an app that is killed in between has lost nothing.
  */
 export function sortOldSaves(storage: TextStorage): void {
-  const match = keyOf({ game: 'dice', shelf: 'matches' })
-  const lesson = keyOf({ game: 'dice', shelf: 'lessons' })
+  const match = keyOf({ game: FIRST_GAME, shelf: 'matches' })
+  const lesson = keyOf({ game: FIRST_GAME, shelf: 'lessons' })
   const [active, waiting] = [tryRead(storage, match), tryRead(storage, OLD_WAITING)]
   const wasLesson = active !== null && isOldLesson(active)
   if (!wasLesson && waiting === null) return
   const taught = [active, waiting].find((text) => text !== null && isOldLesson(text))
   if (taught && tryWrite(storage, lesson, taught)) return
   if (wasLesson) {
-    const data: Place = { game: 'dice', shelf: 'lessons' }
+    const data: Place = { game: FIRST_GAME, shelf: 'lessons' }
     tryWrite(storage, placeKind.key, JSON.stringify({ version: placeKind.version, data }))
     if (waiting === null) removeDocument(storage, match)
     else if (tryWrite(storage, match, waiting)) return

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { SIDES } from '@/family/winning'
-import { GAME_IDS } from '@/games'
+import { FIRST_GAME, GAME_IDS } from '@/games'
 import type { DocumentKind } from './documents'
 
 /** Nobody plays for more. */
@@ -33,7 +33,7 @@ const OldSchema = v.looseObject({ games: v.array(v.looseObject({})) })
 /** Version 1 had one game and named none. */
 function withGame(data: unknown): unknown {
   const series = v.parse(OldSchema, data)
-  return { ...series, games: series.games.map((played) => ({ ...played, game: 'dice' })) }
+  return { ...series, games: series.games.map((played) => ({ ...played, game: FIRST_GAME })) }
 }
 
 /** The series that is being played around this phone; a company may change games on the way. */

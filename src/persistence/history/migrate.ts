@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { at } from '@/core/list'
+import { FIRST_GAME } from '@/games'
 import { MATCH_VERSION } from './match'
 import type { Records } from './records'
 
@@ -11,7 +12,7 @@ const oldMatchSchema = ({ schema }: Records<'dice'>) =>
  * bought, attacks begun, dynamite, gatlings and faces; they are counted again from the record, which only dice can be of.
  */
 export function migrateMatch(data: unknown, from: number, dice: Records<'dice'> | null): unknown {
-  if (from === 2) return { ...v.parse(v.looseObject({}), data), game: 'dice' }
+  if (from === 2) return { ...v.parse(v.looseObject({}), data), game: FIRST_GAME }
   if (from !== 1) throw new Error(`version ${from} is not known, only 1 to ${MATCH_VERSION}`)
   if (!dice) throw new Error('version 1 knew no game but dice')
   const match = v.parse(oldMatchSchema(dice), data)
@@ -20,5 +21,5 @@ export function migrateMatch(data: unknown, from: number, dice: Records<'dice'> 
     const { treated, attacks, dynamites, gatlings } = at(tallies, i)
     return { ...seat, treated, attacks, dynamites, gatlings, faces: at(faces, i) }
   })
-  return { ...match, game: 'dice', seats }
+  return { ...match, game: FIRST_GAME, seats }
 }

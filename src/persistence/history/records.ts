@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import type { GameId, RecapOf, RecordOf, TrackedRecordOf } from '@/games'
+import {
+  FIRST_GAME,
+  GAME_IDS,
+  type GameId,
+  type RecapOf,
+  type RecordOf,
+  type TrackedRecordOf,
+} from '@/games'
 import type { FinishedMatch } from './match'
 
 /** The record of a past match, played on this phone or entered at a real table. */
@@ -20,9 +27,9 @@ export type RecordsOf = <G extends GameId>(game: G) => Promise<Records<G>>
 const isOf = (game: FinishedMatch['record']['game'], input: unknown): boolean =>
   v.is(v.object({ game: v.literal(game) }), input)
 
-/** By which game's rules a record is read. Before there were two games, it was of dice. */
+/** By which game's rules a record is read. Before there were two games, none was named. */
 export const gameOfRecord = (record: unknown): GameId =>
-  isOf('cards', record) || isOf('cards-tracker', record) ? 'cards' : 'dice'
+  GAME_IDS.find((game) => isOf(game, record) || isOf(`${game}-tracker`, record)) ?? FIRST_GAME
 
 const AnyMatchSchema = v.object({ record: v.unknown() })
 

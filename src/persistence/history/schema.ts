@@ -3,7 +3,7 @@ import { CHARACTER_IDS } from '@/family/characters'
 import { FEWEST_SEATS, MOST_SEATS, ROLES } from '@/family/roles'
 import { PERSONALITIES } from '@/family/tempers'
 import { SIDES } from '@/family/winning'
-import { GAME_IDS } from '@/games'
+import { FIRST_GAME, GAME_IDS } from '@/games'
 import { MarksSchema } from '../marks'
 import { LONGEST_NAME } from '../names'
 import {
@@ -67,7 +67,7 @@ const FinishedSeatSchema: v.GenericSchema<unknown, FinishedSeat> = v.object({
 
 const headEntries = {
   /** Heads of version 0.1 name none: there was only one. */
-  game: v.optional(v.picklist(GAME_IDS), 'dice'),
+  game: v.optional(v.picklist(GAME_IDS), FIRST_GAME),
   id: text,
   mode: v.picklist(HISTORY_MODES),
   startedAt: time,

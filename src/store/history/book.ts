@@ -11,7 +11,7 @@ import { matchReading, type MatchReading } from '@/persistence/history/reading'
 import { gameOfMatch, type RecordsOf } from '@/persistence/history/records'
 import { memoryTables, type HistoryTables } from '@/persistence/history/tables'
 import type { TextStorage } from '@/persistence/storage'
-import type { GameId } from '@/games'
+import { FIRST_GAME, type GameId } from '@/games'
 import { recordsOf } from '../games'
 
 /** How many matches are read at a time when going through all of them. */
@@ -211,7 +211,7 @@ function gameIn(text: string | null): GameId {
     const { data }: { readonly data?: unknown } = JSON.parse(text ?? '{}') ?? {}
     return gameOfMatch(data)
   } catch {
-    return 'dice'
+    return FIRST_GAME
   }
 }
 

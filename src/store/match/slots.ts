@@ -1,4 +1,4 @@
-import type { GameId } from '@/games'
+import { FIRST_GAME, type GameId } from '@/games'
 import type { Place, SavedMatch, Shelf } from '@/persistence/saves'
 import type { AnyTable, Table } from './table'
 import { isOver } from './table'
@@ -23,10 +23,12 @@ export interface Tables {
 
 const EMPTY = { kind: 'empty' } as const
 
+const NO_SLOTS: Slots = { dice: EMPTY, cards: EMPTY }
+
 export const NO_TABLES: Tables = {
-  matches: { dice: EMPTY, cards: EMPTY },
-  lessons: { dice: EMPTY, cards: EMPTY },
-  place: { game: 'dice', shelf: 'matches' },
+  matches: NO_SLOTS,
+  lessons: NO_SLOTS,
+  place: { game: FIRST_GAME, shelf: 'matches' },
 }
 
 /** A lesson has a script. */

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Side } from '@/family/winning'
-import type { GameId } from '@/games'
+import { FIRST_GAME, type GameId } from '@/games'
 import { MOST_POINTS, type Series, type Worth } from '@/persistence/series'
 import { matchStarted } from '../match/slice'
 import type { RootState } from '../root'
@@ -77,7 +77,7 @@ const USUAL: Readonly<Record<GameId, Worth>> = {
 
 /** What a win counts in this series: as its company has set it, or as its last game does. */
 export const worthOf = ({ worth, games }: Series): Worth =>
-  worth ?? USUAL[games.at(-1)?.game ?? 'dice']
+  worth ?? USUAL[games.at(-1)?.game ?? FIRST_GAME]
 
 function pointsFor({ game, side }: Series['games'][number], own: Worth | undefined): number {
   const worth = own ?? USUAL[game]
