@@ -118,6 +118,8 @@ const source = {
   files: ['src/**'],
   ignores: ['src/**/generated/**'],
   rules: {
+    '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+    '@typescript-eslint/no-non-null-assertion': 'error',
     'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     'max-params': ['error', 3],
     'no-console': 'error',
@@ -155,6 +157,14 @@ const purity = {
       'error',
       ...impureGlobals.map((name) => ({ name, message: 'core, family and games are pure.' })),
     ],
+  },
+}
+
+const chance = {
+  name: 'tumbleweed/chance',
+  files: ['src/**'],
+  ignores: ['src/store/fresh-seed.ts'],
+  rules: {
     'no-restricted-properties': [
       'error',
       { object: 'Math', property: 'random', message: 'Chance is an input: take an Rng.' },
@@ -235,6 +245,7 @@ export default defineConfig(
   noDefaultExports,
   source,
   purity,
+  chance,
   secrets,
   browserTests,
   nodeFiles,

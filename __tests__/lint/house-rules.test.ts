@@ -19,6 +19,14 @@ testPlanted([
     `export const face = (random: () => number) => Math.floor(random() * 6)`,
   ],
   [
+    'an own random number in a board',
+    'src/boards/companion/planted.ts',
+    'no-restricted-properties',
+    `export const seat = () => Math.floor(Math.random() * 5)`,
+    `export const freshSeed = () => Math.floor(Math.random() * 5)`,
+    'src/store/fresh-seed.ts',
+  ],
+  [
     'an own random number, unpacked, in the core',
     'src/core/planted.ts',
     'no-restricted-properties',
@@ -108,6 +116,20 @@ testPlanted([
     'no-restricted-syntax',
     `export const f = (x: string) => x as unknown as number`,
     `export const f = (x: string) => Number(x)`,
+  ],
+  [
+    'a cast',
+    'src/store/planted.ts',
+    '@typescript-eslint/consistent-type-assertions',
+    `export const f = (x: string | null) => x as string`,
+    `export const FACES = ['arrow'] as const`,
+  ],
+  [
+    'a cast that swears that something is there',
+    'src/persistence/planted.ts',
+    '@typescript-eslint/no-non-null-assertion',
+    `export const f = (x: string | null) => x!.length`,
+    `export const f = (x: string | null) => x?.length ?? 0`,
   ],
   [
     'an enum',

@@ -1,3 +1,5 @@
+import { SEEDS } from '@/core/rng'
+
 /**
  * A fixed sequence for grain and plank joints: the same wood on every screen and every platform.
  * Decoration only; the game has its own generator.
@@ -5,7 +7,7 @@
 export function decorRandom(seed: number): () => number {
   let state = seed
   return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296
-    return state / 4294967296
+    state = (state * 1664525 + 1013904223) % SEEDS
+    return state / SEEDS
   }
 }

@@ -1,7 +1,9 @@
 import { useRouter } from 'expo-router'
 import { useState, type ReactNode } from 'react'
+import { rngFromSeed } from '@/core/rng'
 import { livingSeats } from '@/family/ring'
 import { useTranslation } from '@/i18n'
+import { freshSeed } from '@/store/fresh-seed'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectCanRedoEntry, selectCardsOnPhone } from '@/store/tracker/selectors'
 import { entryRedone, tableClosed } from '@/store/tracker/slice'
@@ -41,7 +43,7 @@ export function MenuSheet(props: MenuSheetProps) {
   const [asksToClear, setAsks] = useState(false)
   const drawFirst = () => {
     const living = livingSeats(view)
-    const seat = living[Math.floor(Math.random() * living.length)]
+    const seat = living[rngFromSeed(freshSeed()).below(living.length)]
     if (seat !== undefined) entries.send({ type: 'set-turn', seat })
     onClose()
   }

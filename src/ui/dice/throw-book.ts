@@ -1,3 +1,4 @@
+import { SEEDS } from '@/core/rng'
 import { importThrows } from './throws-data'
 import { decodeThrow, type Throw } from './track'
 
@@ -44,7 +45,7 @@ export function chooseThrow(throws: ThrowBook, count: number, seed: number): Thr
  * that is not thrown does not stir.
  */
 export function looseTurn(face: number, die: number): number {
-  const part = scatter(face * 5 + die + 1) / 4294967296
+  const part = scatter(face * 5 + die + 1) / SEEDS
   const size = 0.045 + 0.08 * ((part * 7) % 1)
   return part < 0.5 ? -size : size
 }
