@@ -22,7 +22,7 @@ import {
 } from '@/store/tracker/selectors'
 import {
   asideSettled,
-  cardSeen,
+  roleSeen,
   entered,
   entryEdited,
   entryRedone,
@@ -244,7 +244,7 @@ test('roles that the phone dealt are shown to their owner and to nobody else', (
     expect(selectPeekedRole(store.getState())).toBe(real[seat])
     const shown = selectCompanionView(store.getState())?.roles ?? []
     expect(shown.filter((role) => role !== 'hidden')).toEqual(['sheriff'])
-    store.dispatch(cardSeen())
+    store.dispatch(roleSeen())
   }
   expect(selectPeeking(store.getState())).toBeNull()
   expect(selectPeekedRole(store.getState())).toBeNull()

@@ -10,7 +10,7 @@ import { saveOf } from './match/saves'
 import {
   actionTaken,
   actionUndone,
-  cardSeen,
+  roleSeen,
   matchAbandoned,
   matchOpened,
   matchRestored,
@@ -34,7 +34,7 @@ import { setupRefused, setupRemembered } from './setup/slice'
 export function listenForSaves(startListening: StartListening, storage: TextStorage): void {
   startListening({
     matcher: isAnyOf(
-      ...[matchStarted, actionTaken, actionUndone, matchAbandoned, cardSeen, playerReplaced],
+      ...[matchStarted, actionTaken, actionUndone, matchAbandoned, roleSeen, playerReplaced],
       ...[matchOpened, matchRestored, tableLaid, resultSeen, reflexesSet, suspicionMarked],
     ),
     effect: (_, { getState, getOriginalState, dispatch }) => {

@@ -3,7 +3,7 @@ import type { DiceAction, Face, SeenRole } from '@/games/dice'
 import type { Mode, Player } from '@/persistence/kinds'
 import { memoryStorage } from '@/persistence/storage'
 import { selectActionCount, selectLog, selectMatchId } from '@/store/match/selectors'
-import { actionTaken, cardSeen, eventsShown, matchStarted } from '@/store/match/slice'
+import { actionTaken, roleSeen, eventsShown, matchStarted } from '@/store/match/slice'
 import { phoneTaken } from '@/store/pass/slice'
 import { settingsChanged } from '@/store/settings/slice'
 import { defaultPlayers } from '@/store/setup/slice'
@@ -37,7 +37,7 @@ export function tableOf({ mode = 'solo', players = defaultPlayers(5, 'Ada') }: S
     }),
   )
   if (mode === 'pass') {
-    players.forEach((_, seat) => store.dispatch(cardSeen(seat)))
+    players.forEach((_, seat) => store.dispatch(roleSeen(seat)))
     store.dispatch(phoneTaken(0))
   }
   return store

@@ -14,7 +14,7 @@ import { officialRoleCards } from '@/family/roles'
 import type { Player } from '@/persistence/kinds'
 import { matchRestored } from '@/store/match/slice'
 import { replayedTable } from '@/store/match/table'
-import { cardRaised, phoneTaken } from '@/store/pass/slice'
+import { roleRaised, phoneTaken } from '@/store/pass/slice'
 import type { AppStore } from '@/store/store'
 import { freshStore, show } from '../home/stage'
 
@@ -93,7 +93,7 @@ function sideBySide(element: ReactElement, stories: readonly Story[], holding: H
   const stores = stories.map((story) => {
     const store = storeOf(story)
     if (holding.holder !== null) store.dispatch(phoneTaken(holding.holder))
-    if (holding.isRaised) store.dispatch(cardRaised())
+    if (holding.isRaised) store.dispatch(roleRaised())
     return store
   })
   show(

@@ -7,7 +7,7 @@ import type { Player } from '@/persistence/kinds'
 import { SPEEDS } from '@/persistence/kinds'
 import { memoryStorage } from '@/persistence/storage'
 import { selectHasCaughtUp, selectIsHeld, selectMatchId } from '@/store/match/selectors'
-import { actionTaken, cardSeen, matchStarted, tableEntered, tableLeft } from '@/store/match/slice'
+import { actionTaken, roleSeen, matchStarted, tableEntered, tableLeft } from '@/store/match/slice'
 import { curtainDrawn, phoneTaken } from '@/store/pass/slice'
 import { settingsChanged, type Settings } from '@/store/settings/slice'
 import { createStore, type AppStore } from '@/store/store'
@@ -40,7 +40,7 @@ function passedAround(speed: Settings['speed']): AppStore {
       seed: 1,
     }),
   )
-  people.forEach((_, seat) => store.dispatch(cardSeen(seat)))
+  people.forEach((_, seat) => store.dispatch(roleSeen(seat)))
   store.dispatch(phoneTaken(0))
   return store
 }

@@ -2,8 +2,8 @@ import { useRouter } from 'expo-router'
 import type { CharacterId } from '@/family/characters'
 import { useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectCardsOnPhone } from '@/store/tracker/selectors'
-import { cardAskedFor } from '@/store/tracker/slice'
+import { selectRolesOnPhone } from '@/store/tracker/selectors'
+import { roleAskedFor } from '@/store/tracker/slice'
 import { useGameHref } from '@/ui'
 import { WhoSheet } from './who-sheet'
 
@@ -19,7 +19,7 @@ export function LookAgainSheet(props: LookAgainSheetProps) {
   const router = useRouter()
   const hrefOf = useGameHref()
   const dispatch = useAppDispatch()
-  const seats = useAppSelector(selectCardsOnPhone)
+  const seats = useAppSelector(selectRolesOnPhone)
   return (
     <WhoSheet
       {...props}
@@ -27,7 +27,7 @@ export function LookAgainSheet(props: LookAgainSheetProps) {
       sub={t('look.sub')}
       seats={seats}
       onPick={(seat) => {
-        dispatch(cardAskedFor(seat))
+        dispatch(roleAskedFor(seat))
         router.replace(hrefOf('companion-deal'))
       }}
     />

@@ -5,7 +5,7 @@ import { livingSeats } from '@/family/ring'
 import { useTranslation } from '@/i18n'
 import { freshSeed } from '@/store/fresh-seed'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectCanRedoEntry, selectCardsOnPhone } from '@/store/tracker/selectors'
+import { selectCanRedoEntry, selectRolesOnPhone } from '@/store/tracker/selectors'
 import { entryRedone, tableClosed } from '@/store/tracker/slice'
 import { ConfirmSheet, Divider, ListRow, Sheet } from '@/ui'
 import { Habits } from './habits'
@@ -39,7 +39,7 @@ export function MenuSheet(props: MenuSheetProps) {
   const router = useRouter()
   const dispatch = useAppDispatch()
   const canRedo = useAppSelector(selectCanRedoEntry)
-  const canLook = useAppSelector(selectCardsOnPhone).length > 0
+  const canLook = useAppSelector(selectRolesOnPhone).length > 0
   const [asksToClear, setAsks] = useState(false)
   const drawFirst = () => {
     const living = livingSeats(view)

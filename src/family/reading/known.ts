@@ -39,7 +39,7 @@ export function knownBy(marks: readonly Mark[], by: Seat, { seat, role, turn }: 
 }
 
 /** A card that has turned up, and how early somebody knew it. */
-export interface KnownCard extends TurnedUp {
+export interface KnownRole extends TurnedUp {
   readonly known: Known
 }
 
@@ -50,12 +50,12 @@ interface Fallen {
 }
 
 /** The cards of those who have fallen that somebody had said something of. */
-export function knownCards(
+export function knownRoles(
   marks: readonly Mark[],
   by: Seat,
   { roles, falls }: Fallen,
-): readonly KnownCard[] {
-  return falls.flatMap(({ seat, turn }): KnownCard[] => {
+): readonly KnownRole[] {
+  return falls.flatMap(({ seat, turn }): KnownRole[] => {
     const role = roles[seat] ?? 'hidden'
     if (role === 'hidden' || !marks.some((mark) => mark.by === by && mark.about === seat)) return []
     const card = { seat, role, turn }

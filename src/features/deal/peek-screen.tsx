@@ -4,7 +4,7 @@ import { useAppSelector } from '@/store/hooks'
 import { selectMode, selectPlayers } from '@/store/match/selectors'
 import { selectHolder } from '@/store/pass/selectors'
 import { Screen, SecretCurtain, useGameHref } from '@/ui'
-import { useRaisedCard } from './use-raised-card'
+import { useRaisedRole } from './use-raised-role'
 
 /** Whoever has the phone looks at their own card once more; unless somebody has the phone, there is nothing to see. */
 export function PeekScreen() {
@@ -26,7 +26,7 @@ function Peek({ name, seats }: { readonly name: string; readonly seats: number }
   const { t } = useTranslation('pass')
   const router = useRouter()
   const hrefOf = useGameHref()
-  const { role, hold } = useRaisedCard()
+  const { role, hold } = useRaisedRole()
   return (
     <SecretCurtain
       name={name}

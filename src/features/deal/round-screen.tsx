@@ -4,11 +4,11 @@ import type { Seat } from '@/core/game'
 import { useNameOf, useTranslation } from '@/i18n'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectMode, selectPlayers } from '@/store/match/selectors'
-import { cardSeen } from '@/store/match/slice'
+import { roleSeen } from '@/store/match/slice'
 import { selectHasRoundBegun, selectHolder, selectRound } from '@/store/pass/selectors'
 import { phoneTaken } from '@/store/pass/slice'
 import { CallCurtain, Screen, SecretCurtain, useGameHref } from '@/ui'
-import { useRaisedCard } from './use-raised-card'
+import { useRaisedRole } from './use-raised-role'
 
 /** The phone goes around once: everybody looks at their own card behind the curtain. */
 export function RoundScreen() {
@@ -51,7 +51,7 @@ function Look({ seat, isLast, name }: TurnProps & { readonly name: string }) {
   const { t } = useTranslation('pass')
   const dispatch = useAppDispatch()
   const seats = useAppSelector(selectPlayers).length
-  const { role, hold } = useRaisedCard()
+  const { role, hold } = useRaisedRole()
   const [hasLooked, setLooked] = useState(false)
   if (role !== null && !hasLooked) setLooked(true)
   return (
@@ -62,7 +62,7 @@ function Look({ seat, isLast, name }: TurnProps & { readonly name: string }) {
       onHold={hold}
       doneLabel={t(isLast ? 'seenLast' : 'seen')}
       notYet={hasLooked ? undefined : t('holdFirst')}
-      onDone={() => dispatch(cardSeen(seat))}
+      onDone={() => dispatch(roleSeen(seat))}
     />
   )
 }

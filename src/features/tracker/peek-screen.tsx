@@ -11,7 +11,7 @@ import {
   selectPeeking,
   selectTablePeople,
 } from '@/store/tracker/selectors'
-import { cardPutBack, cardSeen } from '@/store/tracker/slice'
+import { rolePutBack, roleSeen } from '@/store/tracker/slice'
 import { Button, CallCurtain, Screen, SecretCurtain, useGameHref } from '@/ui'
 import { useTableNames } from '@/store/tracker/use-table-names'
 
@@ -55,7 +55,7 @@ function Turn(props: TurnProps) {
       takeLabel={t('iAm', { name })}
       onTake={() => setHasPhone(true)}
       other={
-        isAgain && <Button kind="plain" label={t('back')} onPress={() => dispatch(cardPutBack())} />
+        isAgain && <Button kind="plain" label={t('back')} onPress={() => dispatch(rolePutBack())} />
       }
     />
   )
@@ -83,7 +83,7 @@ function Look({ seat, isAgain, name }: TurnProps & { readonly name: string }) {
       onHold={hold}
       doneLabel={done}
       notYet={isSeen ? undefined : t('pass:holdFirst')}
-      onDone={() => dispatch(isAgain ? cardPutBack() : cardSeen())}
+      onDone={() => dispatch(isAgain ? rolePutBack() : roleSeen())}
     />
   )
 }

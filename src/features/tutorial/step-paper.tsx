@@ -3,7 +3,7 @@ import Animated, { FadeIn } from 'react-native-reanimated'
 import { useTranslation } from '@/i18n'
 import type { LessonStep } from '@/boards'
 import { Button, Paper, ScrollArea, Text, duration, useTheme } from '@/ui'
-import { NARROW, placeOfCard, type Print } from './card-place'
+import { NARROW, placeOfPaper, type Print } from './paper-place'
 import { useLessonTable } from './use-lesson-table'
 
 interface StepPaperProps {
@@ -85,11 +85,11 @@ interface Place {
   readonly isNarrow: boolean
 }
 
-/** Where the card lies: in room that hides nothing it is about. */
+/** Where the paper lies: in room that hides nothing it is about. */
 function usePlace(step: LessonStep): Place {
   const layout = useLessonTable()
   const words = [step.text, step.task ?? '']
-  const place = placeOfCard(step.aboutOn(layout), layout, words)
+  const place = placeOfPaper(step.aboutOn(layout), layout, words)
   const { x, y, width, height, leans, print } = place
   const edge = leans === 'top' ? { top: y } : { bottom: layout.height - y - height }
   return { style: { left: x, width, maxHeight: height, ...edge }, print, isNarrow: width < NARROW }

@@ -154,7 +154,7 @@ const slice = createSlice({
       rejection: null,
     }),
     /** Somebody has looked at the role they were dealt. */
-    cardSeen: on((state, seat: Seat) =>
+    roleSeen: on((state, seat: Seat) =>
       withActive(state, (table) => ({
         ...table,
         peeked: table.peeked.includes(seat) ? table.peeked : [...table.peeked, seat],
@@ -220,7 +220,7 @@ export const {
   tableLaid,
   actionTaken,
   actionUndone,
-  cardSeen,
+  roleSeen,
   reflexesSet,
   suspicionMarked,
   playerReplaced,

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { Seat } from '@/core/game'
-import { actionTaken, cardSeen, isTableChange } from '../match/slice'
+import { actionTaken, roleSeen, isTableChange } from '../match/slice'
 
 /** Where the phone is while it is passed around the table. None of this is kept: after the app was killed, the curtain comes first. */
 export interface PassState {
@@ -46,10 +46,10 @@ const slice = createSlice({
     },
     curtainDrawn: () => ({ ...onTheTable, isBreak: true }),
     /** Only whoever has the phone can lift a card, and only their own. */
-    cardRaised(state) {
+    roleRaised(state) {
       state.raised = state.holder
     },
-    cardLowered(state) {
+    roleLowered(state) {
       state.raised = null
     },
   },
@@ -59,7 +59,7 @@ const slice = createSlice({
       .addCase(actionTaken, (state) => {
         state.wanting = null
       })
-      .addMatcher(isAnyOf(isTableChange, cardSeen), () => onTheTable)
+      .addMatcher(isAnyOf(isTableChange, roleSeen), () => onTheTable)
   },
 })
 
@@ -68,8 +68,8 @@ export const {
   phoneTaken,
   phoneWanted,
   curtainDrawn,
-  cardRaised,
-  cardLowered,
+  roleRaised,
+  roleLowered,
   handRaised,
   handLowered,
 } = slice.actions

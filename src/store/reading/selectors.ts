@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { Seat } from '@/core/game'
-import { knownCards, type KnownCard } from '@/family/reading/known'
+import { knownRoles, type KnownRole } from '@/family/reading/known'
 import { suspicionsBy, type Mark, type Suspicion } from '@/family/reading/marks'
 import type { FamilyRecap } from '@/family/story'
 import type { GameId } from '@/games'
@@ -15,7 +15,7 @@ type Chips = ReadonlyMap<Seat, Suspicion>
 const NONE: Chips = new Map()
 const NOBODY: readonly Seat[] = []
 const NO_MARKS: readonly Mark[] = []
-const NO_CARDS: readonly KnownCard[] = []
+const NO_CARDS: readonly KnownRole[] = []
 
 const selectSecretMarks = (state: RootState): readonly Mark[] =>
   selectSecretMatch(state)?.marks ?? NO_MARKS
@@ -46,7 +46,7 @@ function cardsKnownTo<G extends GameId>({ game, match, marks = [] }: Table<G>, b
   if (!marks.some((mark) => mark.by === by)) return NO_CARDS
   const { roles } = moduleOf(game).viewFor(match.state, by)
   const { falls }: FamilyRecap = rulesOf(game).recapOf(match.record)
-  return knownCards(marks, by, { roles, falls })
+  return knownRoles(marks, by, { roles, falls })
 }
 
 /** Passed around: the suspicions of whoever has the phone, and of nobody else; null where they cannot have any. */

@@ -12,7 +12,7 @@ import type { AppDispatch, RootState, StartListening } from '../root'
 import { selectSecretTable } from './selectors'
 import {
   asideSettled,
-  cardSeen,
+  roleSeen,
   entered,
   entryEdited,
   entryRedone,
@@ -30,7 +30,7 @@ export function listenForCompanion(startListening: StartListening, storage: Text
   startListening({
     matcher: isAnyOf(
       ...[tableOpened, entered, entryEdited, asideSettled, entryUndone, entryRedone],
-      ...[cardSeen, suspicionNoted, tableClosed],
+      ...[roleSeen, suspicionNoted, tableClosed],
     ),
     effect: (_, { getState, getOriginalState, dispatch }) => {
       const before = selectSecretTable(getOriginalState())

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { Seat } from '@/core/game'
 import type { KeptTable } from '@/family/keeping'
-import { knownCards } from '@/family/reading/known'
+import { knownRoles } from '@/family/reading/known'
 import { suspicionsBy, type Mark } from '@/family/reading/marks'
 import type { GameId, OptionsOf, Trackers, WatchableOf } from '@/games'
 import { companionOf, rulesOf } from '../games'
@@ -97,7 +97,7 @@ export const selectPeekedRole = createSelector(
 )
 
 /** The seats whose card this phone dealt and nobody else has seen. */
-export const selectCardsOnPhone = createSelector(
+export const selectRolesOnPhone = createSelector(
   [selectSecretTable, selectCompanionView],
   (table, view): readonly number[] =>
     (view?.roles ?? []).flatMap((role, seat) =>
@@ -188,7 +188,7 @@ export const selectSuspicions = createSelector(
       by,
       seats,
       chips: suspicionsBy(marks, by),
-      known: knownCards(marks, by, { roles: view.roles, falls }),
+      known: knownRoles(marks, by, { roles: view.roles, falls }),
     }
   },
 )

@@ -160,13 +160,13 @@ const slice = createSlice({
       after(state, table, { ok: true, timeline: companionOf(table.game).redo(table) }),
     ),
     refusalRead: (state) => ({ ...state, refusal: null }),
-    cardSeen: onTable((state, table, _: void) => {
+    roleSeen: onTable((state, table, _: void) => {
       if (table.peeking === null) return state
       const next = table.peeking + 1
       return withTable(state, { ...table, peeking: next < table.players.length ? next : null })
     }),
-    cardAskedFor: (state, { payload }: PayloadAction<number>) => ({ ...state, looking: payload }),
-    cardPutBack: (state) => ({ ...state, looking: null }),
+    roleAskedFor: (state, { payload }: PayloadAction<number>) => ({ ...state, looking: payload }),
+    rolePutBack: (state) => ({ ...state, looking: null }),
     /** Somebody at the table wants to note who is who. */
     suspicionsAskedFor: (state, { payload }: PayloadAction<number>) => ({
       ...state,
@@ -205,9 +205,9 @@ export const {
   entryUndone,
   entryRedone,
   refusalRead,
-  cardSeen,
-  cardAskedFor,
-  cardPutBack,
+  roleSeen,
+  roleAskedFor,
+  rolePutBack,
   suspicionsAskedFor,
   suspicionNoted,
   tableClosed,

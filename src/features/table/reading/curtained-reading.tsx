@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { Seat } from '@/core/game'
-import type { KnownCard } from '@/family/reading/known'
+import type { KnownRole } from '@/family/reading/known'
 import type { Suspicion } from '@/family/reading/marks'
 import { useTranslation } from '@/i18n'
 import { onLeaving } from '@/platform/leaving'
@@ -15,7 +15,7 @@ interface CurtainedReadingProps {
     readonly by: Seat
     readonly seats: readonly Seat[]
     readonly chips: ReadonlyMap<Seat, Suspicion>
-    readonly known: readonly KnownCard[]
+    readonly known: readonly KnownRole[]
   }
   readonly nameOf: (seat: Seat) => string
   readonly onSay: (about: Seat, says: Suspicion | null) => void

@@ -3,10 +3,10 @@ import { seatBox, type Box, type TableLayout } from '@/ui/table'
 
 const MARGIN = 8
 const WIDEST = 380
-/** With less room than this a card cannot be read. */
+/** With less room than this a paper cannot be read. */
 const LEAST = 150
 /**
- * How a card may be set, the largest first: what it takes besides its words, how wide a letter of them is, and how high a line,
+ * How a paper may be set, the largest first: what it takes besides its words, how wide a letter of them is, and how high a line,
  * in px. Where one lies is found for the middle one; the smallest is for what would be hidden otherwise.
  */
 const PRINTS = {
@@ -17,20 +17,20 @@ const PRINTS = {
 export type Print = keyof typeof PRINTS
 /** Paper beside the words. */
 const SIDES = 40
-/** Narrower than this a card has its keys one above the other. */
+/** Narrower than this a paper has its keys one above the other. */
 export const NARROW = 250
 const KEY = 46
 
-/** Room that a card may lie in, and against which edge of it the card leans. */
+/** Room that a paper may lie in, and against which edge of it the paper leans. */
 interface Room extends Box {
   readonly leans: 'top' | 'bottom'
 }
 
-export interface CardPlace extends Room {
+export interface PaperPlace extends Room {
   readonly print: Print
 }
 
-/** A strip of the screen that a card may lie in, from its top to its foot. */
+/** A strip of the screen that a paper may lie in, from its top to its foot. */
 interface Strip {
   readonly x: number
   readonly width: number
@@ -39,16 +39,16 @@ interface Strip {
 }
 
 /**
- * Room on the table that hides nothing the card is about, and as little else as can be. Where there is too little to read in,
+ * Room on the table that hides nothing the paper is about, and as little else as can be. Where there is too little to read in,
  * what was named last gives way first.
  */
-export function placeOfCard(
+export function placeOfPaper(
   needed: readonly Box[],
   layout: TableLayout,
   words: readonly string[],
-): CardPlace {
+): PaperPlace {
   const { side, tray } = layout
-  const printed = (room: Room): CardPlace => ({ ...room, print: printFor(words, room) })
+  const printed = (room: Room): PaperPlace => ({ ...room, print: printFor(words, room) })
   if (side && tray.y > 2 * LEAST)
     return printed({
       x: side.x + MARGIN,
@@ -77,7 +77,7 @@ export function placeOfCard(
   }
 }
 
-/** How high a card with some words is, about. */
+/** How high a paper with some words is, about. */
 function heightOf(words: readonly string[], width: number, print: Print): number {
   const { frame, letter, line } = PRINTS[print]
   const lines = words.map((text) => Math.ceil((text.length * letter) / (width - SIDES)))
@@ -94,7 +94,7 @@ const readableOf = (rooms: readonly Room[], words: readonly string[]): readonly 
     .map((print) => rooms.filter((room) => isReadable(words, room, print)))
     .find(({ length }) => length > 0) ?? []
 
-/** The largest print in which all the words can be seen; a narrow card has no room for large letters. */
+/** The largest print in which all the words can be seen; a narrow paper has no room for large letters. */
 function printFor(words: readonly string[], room: Room): Print {
   if (room.width >= NARROW && isReadable(words, room, 'large')) return 'large'
   return isReadable(words, room, 'tight') ? 'tight' : 'small'
@@ -148,7 +148,7 @@ function roomIn({ x, width, top, foot }: Strip, boxes: readonly Box[]): Room {
   return { x, width, ...best, leans: best.y === top ? 'top' : 'bottom' }
 }
 
-/** How many seats a card hides, as tall as its words make it. */
+/** How many seats a paper hides, as tall as its words make it. */
 function hiddenBy(room: Room, wanted: number, seats: readonly Box[]): number {
   const { x, y, width, height, leans } = room
   const tall = Math.min(height, wanted)

@@ -2,14 +2,14 @@ import { useCallback, useEffect } from 'react'
 import { useSecretScreen } from '@/platform/use-secret-screen'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectRaisedRole } from '@/store/pass/selectors'
-import { cardLowered, cardRaised } from '@/store/pass/slice'
+import { roleLowered, roleRaised } from '@/store/pass/slice'
 
 /** The card of whoever has the phone: up while it is held, down at once when it is let go or the app is left. */
-export function useRaisedCard() {
+export function useRaisedRole() {
   const dispatch = useAppDispatch()
   const role = useAppSelector(selectRaisedRole)
   const hold = useCallback(
-    (isHeld: boolean) => void dispatch(isHeld ? cardRaised() : cardLowered()),
+    (isHeld: boolean) => void dispatch(isHeld ? roleRaised() : roleLowered()),
     [dispatch],
   )
   useSecretScreen()

@@ -3,7 +3,7 @@ import type { LessonStep } from '@/boards'
 import { lesson as cardsLesson } from '@/boards/cards/lesson'
 import { layoutCards } from '@/boards/cards/table/layout'
 import { lesson } from '@/boards/dice/lesson'
-import { placeOfCard } from '@/features/tutorial/card-place'
+import { placeOfPaper } from '@/features/tutorial/paper-place'
 import { speak } from '@/i18n'
 import { layoutTable, type Box } from '@/ui/table'
 
@@ -22,11 +22,11 @@ it.each([
   [820, 1180],
   [1180, 820],
   [844, 390],
-])('a card of the lesson never covers what it explains, at %i × %i', (width, height) => {
+])('a paper of the lesson never covers what it explains, at %i × %i', (width, height) => {
   const layout = layoutTable({ width, height, seats: 4 })
   for (const step of steps()) {
     const about = step.aboutOn(layout)
-    const place = placeOfCard(about, layout, wordsOf(step))
+    const place = placeOfPaper(about, layout, wordsOf(step))
     expect({ id: step.id, covered: about.filter((box) => overlap(place, box)) }).toEqual({
       id: step.id,
       covered: [],
@@ -40,7 +40,7 @@ it('on a very small phone held across the most important thing stays in sight', 
   for (const step of steps()) {
     const [first, ...others] = step.aboutOn(layout)
     if (first)
-      expect(overlap(placeOfCard([first, ...others], layout, wordsOf(step)), first)).toBe(false)
+      expect(overlap(placeOfPaper([first, ...others], layout, wordsOf(step)), first)).toBe(false)
   }
 })
 
@@ -49,13 +49,13 @@ it.each([
   [360, 640],
   [844, 390],
   [640, 360],
-])('what a card says to tap is lit, in sight and on the screen, at %i × %i', (width, height) => {
+])('what a paper says to tap is lit, in sight and on the screen, at %i × %i', (width, height) => {
   const layout = layoutTable({ width, height, seats: 4 })
   const lit = steps().filter((step) => step.litOn(layout).length > 0)
   expect(lit.map(({ id }) => id)).toEqual(['arrow', 'aim', 'beer', 'gatling', 'fire'])
   for (const step of lit)
     for (const box of step.litOn(layout)) {
-      expect(overlap(placeOfCard(step.aboutOn(layout), layout, wordsOf(step)), box)).toBe(false)
+      expect(overlap(placeOfPaper(step.aboutOn(layout), layout, wordsOf(step)), box)).toBe(false)
       expect(box.x).toBeGreaterThanOrEqual(0)
       expect(box.x + box.width).toBeLessThanOrEqual(width)
     }
@@ -83,11 +83,11 @@ describe.each(spoken)('the lesson of $game in $language', ({ lesson, layoutOf, l
     const { current } = renderHook(() => lesson.useSteps()).result
     for (const step of current) {
       expect(step.text).toMatch(/ .* /)
-      const place = placeOfCard(step.aboutOn(layout), layout, wordsOf(step))
+      const place = placeOfPaper(step.aboutOn(layout), layout, wordsOf(step))
       const wanted = [...step.aboutOn(layout), ...step.litOn(layout)]
       const covered = wanted.filter((box) => overlap(place, box))
       expect({ id: step.id, covered }).toEqual({ id: step.id, covered: [] })
-      // Whoever speaks needs room: a card that hid nothing because it is a sliver would be no card.
+      // Whoever speaks needs room: a paper that hid nothing because it is a sliver would be none.
       expect(place.height).toBeGreaterThanOrEqual(150)
     }
   })
