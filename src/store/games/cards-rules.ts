@@ -22,6 +22,7 @@ import { retell } from '@/games/cards/tracker/story'
 import { eitherRecord } from '@/persistence/history/records'
 import { finishedSeats } from '../history/finished-seats'
 import { companionFor } from '../tracker/companion'
+import { glanceOf } from './glance'
 import type { Rules } from './rules'
 
 /** Keeps a table of printed cards. */
@@ -83,20 +84,7 @@ export const cardsRules: Rules<'cards'> = {
     },
   },
   isOut: ({ alive }, seat) => !alive[seat],
-  glance({ match: { state }, log }, own) {
-    const { alive, decision, characters, life } = state
-    return {
-      // The first turn began with the deal, before there was a log.
-      turn: 1 + log.filter(({ type }) => type === 'turnStarted').length,
-      alive: alive.filter(Boolean).length,
-      asked: decision && { seat: decision.seat, kind: decision.kind },
-      // A last breath is drawn at less than nothing.
-      own:
-        own === null
-          ? null
-          : { life: Math.max(0, life[own] ?? 0), character: characters[own] ?? null },
-    }
-  },
+  glance: glanceOf,
   outcome({ match: { state, record } }, sitters) {
     if (!state.winner) return null
     const recap = recapOf(record)

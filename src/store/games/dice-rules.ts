@@ -17,6 +17,7 @@ import { TrackerActionSchema, TrackerRecordSchema } from '@/games/dice/tracker/s
 import { eitherRecord } from '@/persistence/history/records'
 import { finishedSeats } from '../history/finished-seats'
 import { companionFor } from '../tracker/companion'
+import { glanceOf } from './glance'
 import type { Rules } from './rules'
 
 /** Keeps a table of real dice. */
@@ -76,16 +77,7 @@ export const diceRules: Rules<'dice'> = {
     schema: eitherRecord(RecordSchema, TrackerRecordSchema),
     retold: (record) => (record.game === 'dice' ? recapOf(record) : diceCompanion.retold(record)),
   },
-  glance({ match: { state }, log }, own) {
-    const { alive, decision, characters, life } = state
-    return {
-      // The first turn began with the deal, before there was a log.
-      turn: 1 + log.filter(({ type }) => type === 'turnStarted').length,
-      alive: alive.filter(Boolean).length,
-      asked: decision && { seat: decision.seat, kind: decision.kind },
-      own: own === null ? null : { life: life[own] ?? 0, character: characters[own] ?? null },
-    }
-  },
+  glance: glanceOf,
   outcome({ match: { state, record } }, sitters) {
     if (!state.winner) return null
     const recap = recapOf(record)

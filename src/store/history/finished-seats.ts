@@ -9,8 +9,7 @@ import {
   type Counted,
   type FinishedSeat,
 } from '@/persistence/history/match'
-
-type Sitter = Pick<FinishedSeat, 'name' | 'person' | 'bot' | 'seconds'>
+import type { Sitter } from '../games/rules'
 
 /** What a game counts of a seat; what it does not know of is 0. */
 type Counts = Partial<Readonly<Record<Counted, number>>>
