@@ -1,4 +1,4 @@
-import type { Role, SeenRole } from '@/family/roles'
+import { isHunt, type Role, type SeenRole } from '@/family/roles'
 import type { Winner } from '@/family/winning'
 
 /** Whose victory a match is called. */
@@ -13,7 +13,7 @@ export function victoryOf(winner: Winner, roles: readonly SeenRole[]): Victory {
     case 'renegade':
       return 'renegade'
     case 'outlaws':
-      return roles.length === 3 ? 'outlaw' : 'outlaws'
+      return isHunt(roles.length) ? 'outlaw' : 'outlaws'
     case 'hunter':
     case 'survivor': {
       const role = roles[winner.seats[0] ?? -1]

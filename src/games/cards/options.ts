@@ -15,6 +15,9 @@ export const OPTION_VALUES = {
 export type OptionName = keyof typeof OPTION_VALUES
 export type Options = { readonly [K in OptionName]: (typeof OPTION_VALUES)[K][number] }
 
+const isOptionName = (name: string): name is OptionName => Object.hasOwn(OPTION_VALUES, name)
+export const OPTION_NAMES: readonly OptionName[] = Object.keys(OPTION_VALUES).filter(isOptionName)
+
 export const DEFAULT_OPTIONS: Options = {
   deck: 'full',
   brownDiscard: 'after',
@@ -50,22 +53,10 @@ export const PRESETS: Readonly<Record<Preset, Omit<Options, 'deck'>>> = {
   tournament: { ...STANDARD, brownDiscard: 'before', sidTiming: 'beer' },
 }
 
-const PRESET_OPTIONS = [
-  'brownDiscard',
-  'reshuffle',
-  'suzyTiming',
-  'winCheck',
-  'duelCredit',
-  'ownCards',
-  'idleBeer',
-  'sidWithTwo',
-  'sidTiming',
-] as const satisfies readonly Exclude<OptionName, 'deck'>[]
-
 /** The preset whose rules these are, whatever the deck; `own` if they are nobody's but the players'. */
 export function presetOf(options: Partial<Options>): Preset | 'own' {
   const chosen: Options = { ...DEFAULT_OPTIONS, ...options }
   const isSame = (preset: Preset): boolean =>
-    PRESET_OPTIONS.every((option) => PRESETS[preset][option] === chosen[option])
+    OPTION_NAMES.every((name) => name === 'deck' || PRESETS[preset][name] === chosen[name])
   return PRESET_NAMES.find(isSame) ?? 'own'
 }

@@ -1,7 +1,7 @@
 import { CHARACTER_IDS } from '@/family/characters'
 import { ROLES } from '@/family/roles'
 import { KIND_IDS } from '@/games/cards/cards/ids'
-import { OPTION_VALUES, type OptionName } from '@/games/cards/options'
+import { OPTION_NAMES, type OptionName } from '@/games/cards/options'
 
 export const CHAPTERS = [
   'goal',
@@ -17,9 +17,6 @@ export const CHAPTERS = [
   'presets',
 ] as const
 export type ChapterId = (typeof CHAPTERS)[number]
-
-const isOptionName = (name: string): name is OptionName => Object.hasOwn(OPTION_VALUES, name)
-const OPTION_NAMES: readonly OptionName[] = Object.keys(OPTION_VALUES).filter(isOptionName)
 
 export const HELP = ['summary', 'symbols', 'questions'] as const
 

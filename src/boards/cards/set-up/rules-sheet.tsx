@@ -1,4 +1,5 @@
 import {
+  OPTION_NAMES,
   OPTION_VALUES,
   PRESETS,
   PRESET_NAMES,
@@ -28,7 +29,7 @@ export function RulesSheet({ visible, options, onChange, onClose }: RulesSheetPr
       presets={presets.map((value) => ({ value, label: t(`options.presets.${value}`) }))}
       preset={chosen}
       onPreset={(name) => name !== 'own' && onChange({ ...options, ...PRESETS[name] })}
-      options={optionNames.map((name) => {
+      options={OPTION_NAMES.map((name) => {
         const values: readonly (string | boolean)[] = OPTION_VALUES[name]
         return {
           name,
@@ -58,16 +59,3 @@ const wordsOf = {
   sidWithTwo: ['sidWithTwo.true', 'sidWithTwo.false'],
   sidTiming: ['sidTiming.any', 'sidTiming.beer'],
 } as const satisfies { [K in OptionName]: readonly `${K}.${Options[K]}`[] }
-
-const optionNames = [
-  'deck',
-  'brownDiscard',
-  'reshuffle',
-  'suzyTiming',
-  'winCheck',
-  'duelCredit',
-  'ownCards',
-  'idleBeer',
-  'sidWithTwo',
-  'sidTiming',
-] as const satisfies readonly OptionName[]

@@ -1,5 +1,5 @@
 import { CHARACTER_IDS } from '@/family/characters'
-import { OPTION_VALUES, type OptionName } from '@/games/dice/rules/options'
+import { OPTION_NAMES } from '@/games/dice/rules/options'
 import { ROLES } from '@/family/roles'
 import { FACES } from '@/games/dice/rules/state'
 
@@ -14,9 +14,6 @@ export const CHAPTERS = [
   'editions',
 ] as const
 export type ChapterId = (typeof CHAPTERS)[number]
-
-const isOptionName = (name: string): name is OptionName => Object.hasOwn(OPTION_VALUES, name)
-export const OPTION_NAMES: readonly OptionName[] = Object.keys(OPTION_VALUES).filter(isOptionName)
 
 export const HELP = ['summary', 'questions'] as const
 

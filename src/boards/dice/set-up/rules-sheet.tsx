@@ -1,6 +1,7 @@
 import {
   EDITIONS,
   EDITION_NAMES,
+  OPTION_NAMES,
   OPTION_VALUES,
   editionOf,
   type OptionName,
@@ -28,7 +29,7 @@ export function RulesSheet({ visible, options, onChange, onClose }: RulesSheetPr
       presets={editions.map((value) => ({ value, label: t(`editions.${value}`) }))}
       preset={chosen}
       onPreset={(name) => name !== 'own' && onChange(EDITIONS[name])}
-      options={optionNames.map((name) => {
+      options={OPTION_NAMES.map((name) => {
         const values: readonly (string | boolean)[] = OPTION_VALUES[name]
         return {
           name,
@@ -57,14 +58,3 @@ const wordsOf = {
   threeIndianCredit: ['threeIndianCredit.none', 'threeIndianCredit.taker'],
   threeAllDead: ['threeAllDead.draw', 'threeAllDead.outlaw'],
 } as const satisfies { [K in OptionName]: readonly `${K}.${Options[K]}`[] }
-
-const optionNames = [
-  'dynamiteTiming',
-  'gringoGranularity',
-  'gringoGatling',
-  'jesseThreshold',
-  'kitSpread',
-  'roseWrap',
-  'threeIndianCredit',
-  'threeAllDead',
-] as const satisfies readonly OptionName[]

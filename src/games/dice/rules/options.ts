@@ -13,6 +13,9 @@ export const OPTION_VALUES = {
 export type OptionName = keyof typeof OPTION_VALUES
 export type Options = { readonly [K in OptionName]: (typeof OPTION_VALUES)[K][number] }
 
+const isOptionName = (name: string): name is OptionName => Object.hasOwn(OPTION_VALUES, name)
+export const OPTION_NAMES: readonly OptionName[] = Object.keys(OPTION_VALUES).filter(isOptionName)
+
 export const DEFAULT_OPTIONS: Options = {
   dynamiteTiming: 'before',
   gringoGranularity: 'batch',

@@ -1,4 +1,5 @@
 import { CHARACTER_IDS, type CharacterId } from '@/family/characters'
+import { MOST_SEATS } from '@/family/roles'
 import type { DiceState } from '../../rules/state'
 
 /** The sides whose chances are reckoned; a Renegade's is their own. */
@@ -37,7 +38,6 @@ export const quiverAt = (kin: number, what: number): number => QUIVER_AT + kin *
 /** What an emptier pile means for everybody. */
 export const PILE_AT = QUIVER_AT + KIN.length * QUIVER
 /** By kin: how many turns until their own. */
-const MOST_SEATS = 8
 export const waitAt = (kin: number, turns: number): number =>
   PILE_AT + 1 + kin * MOST_SEATS + Math.min(turns, MOST_SEATS - 1)
 export const PLACES_SIZE = PILE_AT + 1 + KIN.length * MOST_SEATS
