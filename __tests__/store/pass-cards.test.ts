@@ -22,6 +22,9 @@ import { selectAwaited, selectAnsweredFor } from '@/store/pass/selectors'
 import { handLowered, handRaised, phoneTaken, phoneWanted } from '@/store/pass/slice'
 import { createStore, type AppStore } from '@/store/store'
 import { aCardTable } from '../support/cards-table'
+import { until, withOwnClock } from '../support/own-clock'
+
+withOwnClock()
 
 type Builder = ReturnType<typeof aCardTable>
 
@@ -67,11 +70,6 @@ const tellAll = (store: AppStore) => store.dispatch(eventsShown(tableOf(store).l
 
 const shot = () => aCardTable('SORO').hand(0, 'bang-AS', 'beer-6H').hand(1, 'missed-2S', 'beer-7H')
 
-const settled = async (is: () => boolean): Promise<void> => {
-  for (let i = 0; i < 500 && !is(); i++) await new Promise((resolve) => setTimeout(resolve, 5))
-  expect(is()).toBe(true)
-}
-
 test('what may be played is known only while the hand is up', async () => {
   const store = await phone(shot())
   expect(selectLegal(store.getState())).toEqual([])
@@ -116,7 +114,7 @@ test('whoever set reflexes is answered for, and nobody takes the phone', async (
   act(store, { type: 'play', card: 'bang-AS', target: 1 })
   expect(selectAnsweredFor(store.getState())).toBe(1)
   expect(selectAwaited(store.getState())).toBeNull()
-  await settled(() => tableOf(store).match.record.actions.length === 2)
+  await until(() => tableOf(store).match.record.actions.length === 2)
   expect(tableOf(store).match.record.actions.at(-1)).toEqual({ type: 'respond', card: 'missed-2S' })
   tellAll(store)
   expect(selectAwaited(store.getState())).toBeNull()
@@ -131,7 +129,7 @@ test('an answer that was left waits until the question has been told', async () 
   await Promise.resolve()
   expect(tableOf(store).match.record.actions).toEqual([play])
   tellAll(store)
-  await settled(() => tableOf(store).match.record.actions.length === 2)
+  await until(() => tableOf(store).match.record.actions.length === 2)
 })
 
 test('after the last card of a turn the phone goes straight to whoever is next', async () => {
@@ -140,7 +138,7 @@ test('after the last card of a turn the phone goes straight to whoever is next',
   act(store, { type: 'play', card: 'bang-AS', target: 1 }, { duel: null, then: [{ type: 'end' }] })
   store.dispatch(phoneTaken(1))
   act(store, { type: 'pass' })
-  await settled(() => tableOf(store).match.record.actions.length === 3)
+  await until(() => tableOf(store).match.record.actions.length === 3)
   expect(tableOf(store).match.record.actions.at(-1)).toEqual({ type: 'end' })
   tellAll(store)
   expect(tableOf(store).match.state.turn).toBe(1)
@@ -163,9 +161,9 @@ test('what was said before the phone left outlives the app, and names no card in
   later.dispatch(tableEntered())
   later.dispatch(phoneTaken(1))
   act(later, { type: 'pass' })
-  await settled(() => tableOf(later).match.record.actions.length === 3)
+  await until(() => tableOf(later).match.record.actions.length === 3)
   tellAll(later)
-  await settled(() => tableOf(later).match.record.actions.length === 4)
+  await until(() => tableOf(later).match.record.actions.length === 4)
   expect(tableOf(later).match.record.actions.slice(2)).toEqual(then)
 })
 
