@@ -41,7 +41,10 @@ export interface Rejection {
   readonly refusal: Refusal | { readonly code: 'stale' | 'lesson'; readonly message: string }
 }
 
-/** What can hold the clock of a match, each with one owner who alone lets it go: the player's pause, the curtain, a sheet or panel, the lesson's card. */
+/**
+ * What can hold the clock of a match, each with one owner who alone lets it go: the player's pause, the curtain, a sheet or
+ * panel, the lesson's paper, another tab that plays the match.
+ */
 export const HOLDS = ['player', 'cover', 'panel', 'lesson', 'elsewhere'] as const
 export type Hold = (typeof HOLDS)[number]
 
