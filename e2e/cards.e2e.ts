@@ -3,7 +3,7 @@ import { expect, screens, test } from './harness/test'
 import { findCardLeaks } from './support/card-leaks'
 import { CardPlayer } from './support/card-player'
 import { cardsAsking, cardsDeal, cardsKey, keepCards, playedCards } from './support/card-saves'
-import { CARD_QUESTIONS, FULL_TABLE } from './support/card-questions'
+import { CARD_QUESTIONS, fullTable } from './support/card-questions'
 import { toldAndTrue } from './support/heard-cards'
 import { byKeyboard } from './support/keyboard'
 import { keepSettings } from './support/saves'
@@ -90,20 +90,23 @@ for (const [name, wanted] of Object.entries({
   test.describe(() => {
     test.use(screens.smallPhone)
 
-    test(`the card table has no accessibility problem: ${name}`, async ({
-      page,
-      open,
-      expectAccessible,
-    }) => {
-      await keepCards(page, { record: cardsAsking(wanted) })
-      await open('/cards/table')
-      await new CardPlayer(page, 1).asked()
-      const isDying = wanted.kind === 'last-breath'
-      await expect(page.getByTestId('red-scrim'), 'the table reddens').toHaveCount(isDying ? 1 : 0)
-      await expectAccessible()
-      const rail = page.getByTestId(/^(confirm|choice|end)$/)
-      for (const key of await rail.all()) await expect(key).toBeInViewport({ ratio: 1 })
-    })
+    for (const theme of ['dusk', 'noon'] as const)
+      test(`the card table has no accessibility problem at ${theme}: ${name}`, async ({
+        page,
+        open,
+        expectAccessible,
+      }) => {
+        await keepCards(page, { record: cardsAsking(wanted), settings: { theme } })
+        await open('/cards/table')
+        await new CardPlayer(page, 1).asked()
+        const isDying = wanted.kind === 'last-breath'
+        await expect(page.getByTestId('red-scrim'), 'the table reddens').toHaveCount(
+          isDying ? 1 : 0,
+        )
+        await expectAccessible()
+        const rail = page.getByTestId(/^(confirm|choice|end)$/)
+        for (const key of await rail.all()) await expect(key).toBeInViewport({ ratio: 1 })
+      })
   })
 
 test.describe(() => {
@@ -157,34 +160,34 @@ for (const [width, height] of [
   [820, 1180],
   [1180, 820],
 ] as const)
-  test(`seven seats with all blue cards in play at ${width} × ${height}: nothing overlaps`, async ({
-    page,
-    open,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await keepCards(page, { record: FULL_TABLE })
-    await open('/cards/table')
-    await new CardPlayer(page, 1).asked()
-    const parts = page.getByTestId(/^(seat-\d|deck|discards|hand-\d+|prompt)$/)
-    const boxes = await parts.evaluateAll((nodes) =>
-      nodes.map((node) => {
-        const { x, y, right, bottom } = node.getBoundingClientRect()
-        return { name: node.getAttribute('data-testid') ?? '', x, y, right, bottom }
-      }),
-    )
-    expect(boxes.filter(({ name }) => name.startsWith('seat-'))).toHaveLength(7)
-    const clashes = boxes.flatMap((a, i) =>
-      boxes
-        .slice(i + 1)
-        .filter((b) => a.x < b.right - 1 && b.x < a.right - 1)
-        .filter((b) => a.y < b.bottom - 1 && b.y < a.bottom - 1)
-        // Cards of a full hand lie over each other.
-        .filter((b) => !(a.name.startsWith('hand-') && b.name.startsWith('hand-')))
-        .map((b) => `${a.name} and ${b.name}`),
-    )
-    expect(clashes).toEqual([])
-    for (const { x, y, right, bottom } of boxes)
-      expect([x >= 0, y >= 0, right <= width, bottom <= height]).not.toContain(false)
+  test.describe(`all blue cards in play at ${width} × ${height}`, () => {
+    for (const seats of [4, 5, 6, 7])
+      test(`nothing overlaps at a table of ${seats}`, async ({ page, open }) => {
+        await page.setViewportSize({ width, height })
+        await keepCards(page, { record: fullTable(seats) })
+        await open('/cards/table')
+        await new CardPlayer(page, 1).asked()
+        const parts = page.getByTestId(/^(seat-\d|deck|discards|hand-\d+|prompt)$/)
+        const boxes = await parts.evaluateAll((nodes) =>
+          nodes.map((node) => {
+            const { x, y, right, bottom } = node.getBoundingClientRect()
+            return { name: node.getAttribute('data-testid') ?? '', x, y, right, bottom }
+          }),
+        )
+        expect(boxes.filter(({ name }) => name.startsWith('seat-'))).toHaveLength(seats)
+        const clashes = boxes.flatMap((a, i) =>
+          boxes
+            .slice(i + 1)
+            .filter((b) => a.x < b.right - 1 && b.x < a.right - 1)
+            .filter((b) => a.y < b.bottom - 1 && b.y < a.bottom - 1)
+            // Cards of a full hand lie over each other.
+            .filter((b) => !(a.name.startsWith('hand-') && b.name.startsWith('hand-')))
+            .map((b) => `${a.name} and ${b.name}`),
+        )
+        expect(clashes).toEqual([])
+        for (const { x, y, right, bottom } of boxes)
+          expect([x >= 0, y >= 0, right <= width, bottom <= height]).not.toContain(false)
+      })
   })
 
 test('a shot at you is said at once, over whatever is being read', async ({ page, open }) => {

@@ -287,26 +287,32 @@ export const SID_WAITS = cardScene({
   deck: ['beer-8H', 'missed-4S', 'gatling-10H', 'bang-9D', 'volcanic-10S'],
 })
 
-/** Blue cards are few: no table has six in front of everybody, so the strongest rows that 80 cards give. */
+/** Blue cards are few: one seat has all six that anybody can have, the others the strongest rows that are left. */
 const ROWS: readonly (readonly CardId[])[] = [
-  ['schofield-JC', 'barrel-QS', 'mustang-8H', 'scope-AS'],
-  ['volcanic-10S', 'barrel-KS', 'mustang-9H', 'dynamite-2H'],
-  ['remington-KC', 'jail-10S'],
-  ['rev-carabine-AC', 'jail-JS'],
+  ['schofield-JC', 'barrel-QS', 'mustang-8H'],
+  ['rev-carabine-AC'],
+  ['volcanic-10S', 'barrel-KS', 'mustang-9H', 'scope-AS', 'dynamite-2H', 'jail-10S'],
+  ['remington-KC', 'jail-JS'],
   ['winchester-8S', 'jail-4H'],
   ['schofield-QC'],
   ['volcanic-10C'],
 ]
 
+const EVERYBODY = ['outlaw', 'sheriff', 'outlaw', 'renegade', 'deputy', 'outlaw', 'deputy'] as const
+
+/** So many seats, the third with six blue cards in play and the others with as many as there are. */
+export const fullTable = (seats: number) =>
+  cardScene({
+    roles: EVERYBODY.slice(0, seats),
+    seats: Object.fromEntries(
+      ROWS.slice(0, seats).map((inPlay, seat) => [
+        seat,
+        { inPlay, hand: seat === 0 ? (['bang-8D', 'bang-9D', 'beer-6H'] as const) : [] },
+      ]),
+    ),
+  })
+
 /** Seven seats with all blue cards of the deck in play. */
-export const FULL_TABLE = cardScene({
-  roles: ['outlaw', 'sheriff', 'outlaw', 'renegade', 'deputy', 'outlaw', 'deputy'],
-  seats: Object.fromEntries(
-    ROWS.map((inPlay, seat) => [
-      seat,
-      { inPlay, hand: seat === 0 ? (['bang-8D', 'bang-9D', 'beer-6H'] as const) : [] },
-    ]),
-  ),
-})
+export const FULL_TABLE = fullTable(7)
 
 export type CardQuestion = keyof typeof CARD_QUESTIONS
