@@ -1,11 +1,11 @@
 import { at } from '@/core/list'
 import { rngFromSeed } from '@/core/rng'
 import { cards, type CardsEvent } from '@/games/cards'
-import { keptRatio } from '@/games/cards/bots/belief/keeping'
+import { MOST_KEPT, keptRatio } from '@/games/cards/bots/belief/keeping'
 import { Witness } from '@/games/cards/bots/belief/witness'
 import { Worlds } from '@/games/cards/bots/search/worlds'
 import { kindOf } from '@/games/cards/cards'
-import type { KindId } from '@/games/cards/cards/ids'
+import { KIND_IDS, type KindId } from '@/games/cards/cards/ids'
 import { firstSeen, remembered } from '@/games/cards/rules/seen'
 import { aCardTable, type CardTable } from '../../support/cards-table'
 
@@ -28,6 +28,13 @@ describe('cards that were kept through a turn', () => {
         expect(keptRatio({ hasShot, isHurt }, 'missed')).toBeGreaterThan(1.3)
         expect(keptRatio({ hasShot, isHurt }, 'stagecoach')).toBeLessThan(0.5)
       }
+  })
+
+  test('are drawn as likely as was learned: no ratio is above the highest that a draw allows for', () => {
+    for (const hasShot of [true, false])
+      for (const isHurt of [true, false])
+        for (const kind of KIND_IDS)
+          expect(keptRatio({ hasShot, isHurt }, kind)).toBeLessThanOrEqual(MOST_KEPT)
   })
 
   test('may be Beer at full life, not when hurt', () => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { add, at } from '@/core/list'
 import { cards, type CardsState, type Seat } from '@/games/cards'
-import type { TurnsEnd } from '@/games/cards/bots/belief/keeping'
+import { PARTS, type TurnsEnd } from '@/games/cards/bots/belief/keeping'
 import { Onlooker } from '@/games/cards/bots/belief/onlooker'
 import { kindOf } from '@/games/cards/cards'
 import { KIND_IDS, type Card } from '@/games/cards/cards/ids'
@@ -9,7 +9,6 @@ import { playMixedGame, seatMixedTable } from './watch-games'
 
 const ENDS = ['shot', 'calm'] as const
 const STATES = ['full', 'hurt'] as const
-const PARTS = 100
 /** Before anything is seen, chance is right: so many cards of each kind say so. */
 const PRIOR = 10
 

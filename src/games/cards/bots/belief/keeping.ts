@@ -7,7 +7,8 @@ export interface TurnsEnd {
   readonly isHurt: boolean
 }
 
-const PARTS = 100
+/** Parts of a ratio that are shipped as whole numbers. */
+export const PARTS = 100
 
 const INDEX: Readonly<Record<string, number>> = Object.fromEntries(
   KIND_IDS.map((kind, i) => [kind, i]),
