@@ -1,12 +1,6 @@
-import { useEffect } from 'react'
-import { StyleSheet } from 'react-native'
-import Animated, {
-  useAnimatedStyle,
-  useSharedValue,
-  withDelay,
-  withSequence,
-  withTiming,
-} from 'react-native-reanimated'
+import { StyleSheet, View } from 'react-native'
+import Animated, { css, cubicBezier } from 'react-native-reanimated'
+import { useTheme } from '../theme'
 import { palette } from '../tokens'
 import type { Point } from './superellipse'
 
@@ -19,33 +13,18 @@ interface ShotProps {
 
 const THICKNESS = 4
 
-/** A tracer from shooter to target: it flashes along the whole line and dies away. */
+/**
+ * A tracer from shooter to target: it flashes along the whole line and dies away. Declared, so that nothing is computed
+ * while shots go round a whole table; with reduced motion it only lights up.
+ */
 export function Shot({ from, to, ms, delay = 0 }: ShotProps) {
-  const progress = useSharedValue(0)
+  const { reducedMotion } = useTheme()
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const angle = Math.atan2(to.y - from.y, to.x - from.x)
-  useEffect(() => {
-    progress.set(
-      withDelay(
-        delay,
-        withSequence(
-          withTiming(1, { duration: ms * 0.35 }),
-          withTiming(2, { duration: ms * 0.65 }),
-        ),
-      ),
-    )
-  }, [progress, ms, delay])
-  const line = useAnimatedStyle(() => {
-    const p = progress.get()
-    return { opacity: p <= 1 ? p : 2 - p, transform: [{ scaleX: Math.min(1, p) }] }
-  })
-  const burst = useAnimatedStyle(() => {
-    const p = progress.get()
-    return { opacity: p < 0.8 ? 0 : 2 - p, transform: [{ scale: 0.4 + Math.max(0, p - 0.8) }] }
-  })
+  const time = { animationDuration: `${ms}ms`, animationDelay: `${delay}ms` }
   return (
     <>
-      <Animated.View
+      <View
         testID="shot"
         style={[
           styles.line,
@@ -53,12 +32,41 @@ export function Shot({ from, to, ms, delay = 0 }: ShotProps) {
           { transform: [{ rotate: `${angle}rad` }] },
         ]}
       >
-        <Animated.View style={[styles.tracer, line]} />
-      </Animated.View>
-      <Animated.View style={[styles.burst, { left: to.x - 28, top: to.y - 28 }, burst]} />
+        <Animated.View
+          style={[styles.tracer, reducedMotion ? moving.light : moving.tracer, time]}
+        />
+      </View>
+      {!reducedMotion && (
+        <Animated.View
+          style={[styles.burst, { left: to.x - 28, top: to.y - 28 }, moving.burst, time]}
+        />
+      )}
     </>
   )
 }
+
+const easeInOut = cubicBezier(0.45, 0, 0.55, 1)
+
+const trace = css.keyframes({
+  from: { opacity: 0, transform: [{ scaleX: 0 }], animationTimingFunction: easeInOut },
+  '35%': { opacity: 1, transform: [{ scaleX: 1 }], animationTimingFunction: easeInOut },
+  to: { opacity: 0, transform: [{ scaleX: 1 }] },
+})
+const light = css.keyframes({ from: { opacity: 0 }, '35%': { opacity: 1 }, to: { opacity: 0 } })
+/** The ring opens as the tracer arrives. */
+const open = css.keyframes({
+  from: { opacity: 0, transform: [{ scale: 0.4 }] },
+  '23%': { opacity: 0, transform: [{ scale: 0.4 }] },
+  '24%': { opacity: 1, transform: [{ scale: 0.4 }], animationTimingFunction: 'ease-out' },
+  '35%': { opacity: 1, transform: [{ scale: 0.6 }], animationTimingFunction: easeInOut },
+  to: { opacity: 0, transform: [{ scale: 1.6 }] },
+})
+
+const moving = css.create({
+  tracer: { animationName: trace, animationFillMode: 'both' },
+  light: { animationName: light, animationFillMode: 'both' },
+  burst: { animationName: open, animationFillMode: 'both' },
+})
 
 const styles = StyleSheet.create({
   line: { position: 'absolute', height: THICKNESS },
