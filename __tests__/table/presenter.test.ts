@@ -134,6 +134,18 @@ it('is at the end at once at top speed', () => {
   expect(stage.view).toEqual(stage.state)
 })
 
+it('goes on to the next beat at once, but lets a table without one be drawn before another like it', () => {
+  const stage = new Stage()
+  stage.act(rolled('arrow', 'arrow', 'one', 'one', 'one'))
+  stage.presenter.settled()
+  expect(stage.beat).toBe('arrowTaken')
+  const { shown } = stage
+  while (stage.shown === shown) jest.advanceTimersToNextTimer()
+  expect(stage.beat).toBeUndefined()
+  jest.advanceTimersToNextTimer()
+  expect(stage.beat).toBe('arrowTaken')
+})
+
 const cueOf = (key: number, ...events: DiceEvent[]): Cue<'dice'> => ({
   isOpen: events.some(({ type }) => type === 'rolled'),
   key,

@@ -96,7 +96,16 @@ export class Presenter<G extends GameId> {
     if (!cue) return
     this.told = this.pace.evolved(this.told, cue.events)
     this.show(null)
-    this.onShown(cue.key + cue.events.length)
+    const shown = cue.key + cue.events.length
+    // One like it would not be seen to begin if nothing were drawn in between.
+    if (this.story.log[shown]?.type === cue.events[0]?.type)
+      this.timer = setTimeout(() => this.beginAnew(), 0)
+    this.onShown(shown)
+  }
+
+  private beginAnew(): void {
+    this.stop()
+    this.begin()
   }
 
   private rest(): void {

@@ -1,9 +1,11 @@
+import { createSelector } from '@reduxjs/toolkit'
 import { Redirect } from 'expo-router'
 import type { ComponentType } from 'react'
 import { useFace } from '@/boards'
 import type { Seat } from '@/core/game'
 import { useAppSelector } from '@/store/hooks'
 import {
+  selectGame,
   selectInterjections,
   selectLegal,
   selectLog,
@@ -20,6 +22,11 @@ interface TableScreenProps {
   /** What else there is to say about a seat, on its sheet. */
   readonly SeatNote?: ComponentType<{ readonly seat: Seat }>
 }
+
+const selectNow = createSelector(
+  [selectGame, selectView, selectLog],
+  (game, current, log) => current && { game, current, log },
+)
 
 /** The table of the match that is on; home if there is none. */
 export function TableScreen({ SeatNote }: TableScreenProps) {
@@ -39,7 +46,7 @@ export function TableScreen({ SeatNote }: TableScreenProps) {
   return (
     <Turned isTurned={isTurned}>
       <TableScene
-        {...{ face, log, legal, interjections, upturned, inHand, SeatNote }}
+        {...{ face, log, legal, interjections, upturned, inHand, selectNow, SeatNote }}
         current={view}
       />
       {isElsewhere && <Elsewhere />}

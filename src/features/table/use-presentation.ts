@@ -1,14 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { shallowEqual } from 'react-redux'
 import type { Face } from '@/boards'
 import type { ActionOf, EventOf, GameId, ViewOf } from '@/games'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useHappening } from '@/store/hooks'
 import { selectIsHeld, selectOwnSeat, selectPlayers, selectShown } from '@/store/match/selectors'
 import { eventsShown } from '@/store/match/slice'
+import type { RootState } from '@/store/root'
 import { selectAnsweredFor } from '@/store/pass/selectors'
 import { selectSpeed } from '@/store/settings/selectors'
-import { useTheme } from '@/ui'
+import { useSteady, useTheme } from '@/ui'
 import { dramaticPace } from './showdown/drama'
 import { Presenter, type Shown, type ToldStory } from './presenter'
+
+interface Now<G extends GameId> extends Pick<Played<G>, 'current' | 'log'> {
+  readonly game: GameId
+}
 
 /** A match on the table, as the screen may see it. */
 export interface Played<G extends GameId> {
@@ -23,6 +29,8 @@ export interface Played<G extends GameId> {
   /** What people may answer on this phone now, and what they may do out of turn. */
   readonly legal: readonly ActionOf<G>[]
   readonly interjections: readonly ActionOf<G>[]
+  /** What has happened by now, whatever the screen shows; another game's match may lie there while its screen is on the way. */
+  readonly selectNow: (state: RootState) => Now<G> | null
 }
 
 export interface Presentation<G extends GameId> extends Shown<G> {
@@ -41,36 +49,55 @@ export function usePresentation<G extends GameId>(
 ): Presentation<G> {
   const { face, current } = played
   const dispatch = useAppDispatch()
-  const story = useToldStory(played, isHurried)
+  const { reducedMotion } = useTheme()
+  const manner = { isHurried, isStill: reducedMotion }
+  const story = storyOf(useAppSelector(tellingIn, shallowEqual), played, manner)
   const own = useAppSelector(selectOwnSeat)
   const [presenter] = useState(
     () =>
       new Presenter(dramaticPace({ ...face, own }), story, (count) => dispatch(eventsShown(count))),
   )
   useEffect(() => presenter.follow(story))
+  // What has happened and how it is shown are drawn together: a table of seven takes long to draw on a slow phone.
+  useHappening(
+    useSteady((state) => {
+      const now = played.selectNow(state)
+      if (now?.game !== face.game) return
+      const told = storyOf(tellingIn(state), now, manner)
+      // At top speed everything is told by an action of its own, which must not come while another is taken.
+      if (told.speed !== Infinity) presenter.follow(told)
+    }),
+  )
   const { view, cue } = useSyncExternalStore(presenter.subscribe, presenter.getSnapshot)
   const hasCaughtUp = story.shown >= story.log.length
   const { skip, settled } = presenter
   return { view: hasCaughtUp ? current : view, cue, hasCaughtUp, skip, settled }
 }
 
-function useToldStory<G extends GameId>(
-  { current, log }: Played<G>,
-  isHurried: boolean,
+const tellingIn = (state: RootState) => ({
+  shown: selectShown(state),
+  players: selectPlayers(state),
+  isHeld: selectIsHeld(state),
+  speed: selectSpeed(state),
+  answeredFor: selectAnsweredFor(state),
+})
+
+interface Manner extends Pick<ToldStory<GameId>, 'isStill'> {
+  readonly isHurried: boolean
+}
+
+function storyOf<G extends GameId>(
+  { shown, players, isHeld, speed, answeredFor }: ReturnType<typeof tellingIn>,
+  { current, log }: Pick<Played<G>, 'current' | 'log'>,
+  { isHurried, isStill }: Manner,
 ): ToldStory<G> {
-  const shown = useAppSelector(selectShown)
-  const players = useAppSelector(selectPlayers)
-  const isHeld = useAppSelector(selectIsHeld)
-  const speed = useAppSelector(selectSpeed)
-  const answeredFor = useAppSelector(selectAnsweredFor)
-  const { reducedMotion } = useTheme()
   return {
     current,
     log,
     shown,
     isHeld,
     speed: isHurried || speed === 'instant' ? Infinity : speed,
-    isStill: reducedMotion,
+    isStill,
     // What was left to be answered takes as long as a bot's answer does; everybody else keeps their own pace.
     isBot: (seat) => players[seat]?.kind === 'bot' || seat === answeredFor,
   }
