@@ -20,7 +20,7 @@ type Sound = SoundName | readonly number[]
 /** Plays an effect. A phone that cannot sound stays silent; the game goes on either way. */
 export function play(sound: Sound, { volume = 1 }: { readonly volume?: number } = {}): void {
   if (isMuted || volume <= 0) return
-  const files = typeof sound === 'string' ? soundFiles[sound] : sound
+  const files = filesOf(sound)
   const turn = turns.get(files) ?? 0
   turns.set(files, turn + 1)
   const file = files[turn % files.length]
@@ -32,12 +32,15 @@ export function play(sound: Sound, { volume = 1 }: { readonly volume?: number } 
   }
 }
 
-/** Loads effects that will be wanted at once, for example as the table opens. */
-export function preload(names: readonly SoundName[]): void {
+/** Loads effects that will be wanted soon, once the table stands: the first to sound costs no frame then. */
+export function preload(sounds: readonly Sound[]): void {
   if (isMuted) return
   try {
-    for (const name of names) for (const file of soundFiles[name]) prepareFile(file)
+    for (const sound of sounds) filesOf(sound).forEach(prepareFile)
   } catch {
     // They are loaded when first played, or not at all.
   }
 }
+
+const filesOf = (sound: Sound): readonly number[] =>
+  typeof sound === 'string' ? soundFiles[sound] : sound

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { CardsEvent, Seat } from '@/games/cards'
 import { cardSounds } from '@/platform/card-sounds'
 import { haptics } from '@/platform/haptics'
-import { play, type SoundName } from '@/platform/sound'
+import { play, preload, type SoundName } from '@/platform/sound'
 import type { Cue } from '../../face'
 
 /** Something that is heard or felt, so many ms after its beat began at ×1. */
@@ -11,8 +11,24 @@ interface Felt {
   readonly do: () => void
 }
 
+/** What is heard in nearly every round, and when it is loaded: not before the table stands, in ms. */
+const OFTEN = [
+  cardSounds.draw,
+  cardSounds.lay,
+  'turn-bell',
+  'shot',
+  'gatling',
+  'slam',
+  'ricochet',
+] as const
+const SOON = 1000
+
 /** What a beat sounds and feels like. It follows what everybody is shown, never what a hand holds. */
 export function useFeedback(cue: Cue<'cards'> | null, own: Seat | null): void {
+  useEffect(() => {
+    const timer = setTimeout(() => preload(OFTEN), SOON)
+    return () => clearTimeout(timer)
+  }, [])
   useEffect(() => {
     if (!cue) return
     const speed = cue.ms === 0 ? 1 : cue.shownMs / cue.ms
