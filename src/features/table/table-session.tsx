@@ -7,6 +7,7 @@ import { useClockHold } from '@/store/match/use-clock-hold'
 import { selectAwaited, selectWanting } from '@/store/pass/selectors'
 import { selectSettings } from '@/store/settings/selectors'
 import { WhileInFront } from '@/ui'
+import { useMindsAhead } from './use-minds-ahead'
 import type { Over } from './use-table-shell'
 
 /** Bots play while the table is watched and nothing lies over it, and the screen stays lit. */
@@ -22,6 +23,7 @@ export function TableSession({ over }: { readonly over: Over | null }) {
   const isWanted = useAppSelector(selectWanting) !== null
   useClockHold('cover', awaited !== null || isWanted)
   useClockHold('panel', over !== null || isPanelOpen)
+  useMindsAhead()
   useEffect(() => {
     void setKeepAwake(keepAwake)
     return () => void setKeepAwake(false)
