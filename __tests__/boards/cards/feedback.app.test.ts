@@ -42,6 +42,7 @@ test.each<[string, CardsEvent, unknown]>([
       type: 'cardsTurned',
       seat: 1,
       for: 'barrel',
+      cause: 'barrel',
       cards: ['beer-6H'],
       counted: 'beer-6H',
       isMet: true,

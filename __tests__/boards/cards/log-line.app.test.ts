@@ -52,6 +52,20 @@ test.each([
   expect(logLine(event, { own: 0, nameOf, t })).toBe(words)
 })
 
+const turned = (cause: 'barrel' | 'jourdonnais', seat: number, isMet: boolean): CardsEvent => {
+  const card = isMet ? 'beer-6H' : 'missed-2S'
+  return { type: 'cardsTurned', seat, for: 'barrel', cause, cards: [card], counted: card, isMet }
+}
+
+test.each([
+  [turned('barrel', 1, false), 'Bo turned Missed! 2♠ for the Barrel: no luck.'],
+  [turned('barrel', 1, true), 'Bo turned Beer 6♥ for the Barrel: as good as a Missed!'],
+  [turned('jourdonnais', 1, false), 'Bo turned Missed! 2♠ for their own barrel: no luck.'],
+  [turned('jourdonnais', 0, true), 'You turned Beer 6♥ for your own barrel: as good as a Missed!'],
+])('a draw! names the barrel it is for (%#)', (event, words) => {
+  expect(logLine(event, { own: 0, nameOf, t })).toBe(words)
+})
+
 test('cards for different reasons are told in lines of their own', () => {
   expect(isRepeat(drawn(1, 'stagecoach'), drawn(1, 'stagecoach'))).toBe(true)
   expect(isRepeat(drawn(1, 'stagecoach'), drawn(1, 'empty-hand'))).toBe(false)

@@ -16,6 +16,7 @@ test('a shot that eliminates an Outlaw is told from the card to the reward', () 
       type: 'cardsTurned',
       seat: 1,
       for: 'barrel',
+      cause: 'barrel',
       cards: ['missed-2S'],
       counted: 'missed-2S',
       isMet: false,
@@ -37,6 +38,20 @@ test('a shot that eliminates an Outlaw is told from the card to the reward', () 
     drawn(0, 'bang-5D', 'reward'),
     settled('bang-AS'),
   ])
+})
+
+test.each([
+  ['their own', 'jourdonnais', { type: 'jourdonnais' }],
+  ['the card', 'barrel', { type: 'barrel' }],
+] as const)('a draw! against a shot says which barrel it is for: %s', (_, cause, dodge) => {
+  const table = aCardTable('SORO')
+    .is(1, 'jourdonnais')
+    .hand(0, 'bang-AS')
+    .inFrontOf(1, 'barrel-QS')
+    .build()
+    .plays('bang-AS', 1)
+    .does(dodge)
+  expect(facts(table)[1]).toMatchObject({ type: 'cardsTurned', for: 'barrel', cause })
 })
 
 test('a penalty, an inheritance, and who won', () => {
@@ -200,6 +215,7 @@ test('Dynamite and Jail are told from the turned card on', () => {
       type: 'cardsTurned',
       seat: 0,
       for: 'dynamite',
+      cause: 'dynamite',
       cards: ['bang-2D'],
       counted: 'bang-2D',
       isMet: false,
@@ -215,6 +231,7 @@ test('Dynamite and Jail are told from the turned card on', () => {
       type: 'cardsTurned',
       seat: 1,
       for: 'dynamite',
+      cause: 'dynamite',
       cards: ['bang-4D'],
       counted: 'bang-4D',
       isMet: false,
@@ -225,6 +242,7 @@ test('Dynamite and Jail are told from the turned card on', () => {
       type: 'cardsTurned',
       seat: 1,
       for: 'jail',
+      cause: 'jail',
       cards: ['bang-5D'],
       counted: 'bang-5D',
       isMet: false,
@@ -235,6 +253,7 @@ test('Dynamite and Jail are told from the turned card on', () => {
       type: 'cardsTurned',
       seat: 2,
       for: 'dynamite',
+      cause: 'dynamite',
       cards: ['bang-6D'],
       counted: 'bang-6D',
       isMet: false,
@@ -258,6 +277,7 @@ test('a Dynamite that explodes is told card by card', () => {
       type: 'cardsTurned',
       seat: 0,
       for: 'dynamite',
+      cause: 'dynamite',
       cards: ['missed-2S'],
       counted: 'missed-2S',
       isMet: true,

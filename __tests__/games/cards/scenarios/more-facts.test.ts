@@ -102,11 +102,12 @@ test('what is looked at, opened and put back is told', () => {
     .ends()
     .chooses('beer-6H')
   expect(facts(duke)).toEqual([
-    { type: 'cardsOpened', seat: 1, for: 'jail', cards: ['bang-2D', 'beer-6H'] },
+    { type: 'cardsOpened', seat: 1, for: 'jail', cause: 'jail', cards: ['bang-2D', 'beer-6H'] },
     {
       type: 'cardsTurned',
       seat: 1,
       for: 'jail',
+      cause: 'jail',
       cards: ['bang-2D', 'beer-6H'],
       counted: 'beer-6H',
       isMet: true,
@@ -133,7 +134,15 @@ test('what is looked at, opened and put back is told', () => {
 test('a draw! without a card is told, and nothing is discarded', () => {
   const bare = aCardTable('SORO').turnOf(3).inFrontOf(0, 'dynamite-2H').bare().build().ends()
   expect(facts(bare)).toEqual([
-    { type: 'cardsTurned', seat: 0, for: 'dynamite', cards: [], counted: null, isMet: false },
+    {
+      type: 'cardsTurned',
+      seat: 0,
+      for: 'dynamite',
+      cause: 'dynamite',
+      cards: [],
+      counted: null,
+      isMet: false,
+    },
     { type: 'cardPassedOn', seat: 0, to: 1, card: 'dynamite-2H' },
   ])
 })

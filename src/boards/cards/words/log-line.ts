@@ -149,8 +149,14 @@ function turnedLine(event: Of<'cardsTurned'>, { own, nameOf, t }: Reader): strin
     case 'jail':
       return t(isMet ? 'cards:story.freed' : 'cards:story.jailed', words)
     case 'barrel':
-      return t(isMet ? 'cards:story.turnedMet' : 'cards:story.turned', words)
+      return t(`cards:story.${barrelWord(event)}`, words)
   }
+}
+
+/** Jourdonnais needs no card for it: the story says that it is their own. */
+function barrelWord({ cause, isMet }: Of<'cardsTurned'>) {
+  if (cause === 'barrel') return isMet ? 'turnedMet' : 'turned'
+  return isMet ? 'turnedOwnMet' : 'turnedOwn'
 }
 
 function playedLine(event: Of<'cardPlayed'>, reader: Reader): string {

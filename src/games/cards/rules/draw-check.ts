@@ -12,17 +12,19 @@ import type { CheckTask } from './tasks'
 
 const NONE: readonly Card[] = []
 
+type Check = Omit<CheckTask, 'do'>
+
 /** Draw!: turns the top card, or lets somebody who turns more name the one that counts (rules §5). */
-export function drawCheck(table: Table, seat: Seat, kind: CheckKind): void {
+export function drawCheck(table: Table, { seat, for: kind, cause }: Check): void {
   const { state, log } = table
   const turned = topUp(table, abilityAt(state.characters, seat).modifyTurned)
-  const task: CheckTask = { do: 'check', seat, for: kind }
+  const task: CheckTask = { do: 'check', seat, for: kind, cause }
   if (turned === 0) return read(table, task, { cards: NONE, counted: NO_CARD })
   const cards = state.pile.slice(-turned).reverse()
   if (abilityAt(state.characters, seat).modifyTurned === 1)
     return read(table, task, { cards, counted: at(cards, 0) })
   const ids = idsOf(cards)
-  log?.push({ type: 'cardsOpened', seat, for: kind, cards: ids })
+  log?.push({ type: 'cardsOpened', seat, for: kind, cause, cards: ids })
   table.later(task)
   table.ask({ kind: 'choose', seat, cards: ids, for: kind })
 }
@@ -34,8 +36,9 @@ interface Turned {
 }
 
 /** Reads the card, discards what was turned, then lets the consequence follow (rules §3, §5). */
-function read(table: Table, { seat, for: kind }: CheckTask, { cards, counted }: Turned): void {
+function read(table: Table, task: CheckTask, { cards, counted }: Turned): void {
   const { state, log } = table
+  const { seat, for: kind, cause } = task
   const { modifyCheck, afterCheck } = KINDS[kind]
   const isMet = counted !== NO_CARD && modifyCheck !== null && modifyCheck(counted)
   changes.cardsTurned(state, cards.length)
@@ -43,6 +46,7 @@ function read(table: Table, { seat, for: kind }: CheckTask, { cards, counted }: 
     type: 'cardsTurned',
     seat,
     for: kind,
+    cause,
     cards: idsOf(cards),
     counted: counted === NO_CARD ? null : idOf(counted),
     isMet,

@@ -16,6 +16,9 @@ export type DiscardCause = 'limit' | 'heal' | 'replaced' | 'settled' | KindId
 
 export type GainCause = 'heal' | KindId
 
+/** What a draw! is for: a card in front of the player, or an ability that works like one. */
+export type CheckCause = CheckKind | CharacterId
+
 /** Where a card was taken from. */
 export type Zone = 'hand' | 'in-play'
 
@@ -53,6 +56,7 @@ export type CardsEvent =
       readonly type: 'cardsOpened'
       readonly seat: Seat
       readonly for: CheckKind
+      readonly cause: CheckCause
       readonly cards: readonly CardId[]
     }
   /** A draw! was read: cards left the pile, in the order in which they were turned. */
@@ -60,6 +64,7 @@ export type CardsEvent =
       readonly type: 'cardsTurned'
       readonly seat: Seat
       readonly for: CheckKind
+      readonly cause: CheckCause
       readonly cards: readonly CardId[]
       /** The one that counted; null if there was no card at all. */
       readonly counted: CardId | null

@@ -60,11 +60,12 @@ export function dodgesOf(state: CardsState, { seat, tried }: ShotTask): number {
 export function answerDodge(table: Table, task: ShotTask, dodge: number): void {
   const { state } = table
   task.tried |= 1 << dodge
-  const { offerDodge, dodgeFor } = abilityAt(state.characters, task.seat)
+  const { seat } = task
+  const { offerDodge, dodgeFor } = abilityAt(state.characters, seat)
   if (dodgeFor !== null && offerDodge === DODGES[dodge])
-    return drawCheck(table, task.seat, dodgeFor)
-  const kind = dodgingKind(state, task.seat, dodge)
-  if (kind?.checkKind) drawCheck(table, task.seat, kind.checkKind)
+    return drawCheck(table, { seat, for: dodgeFor, cause: state.characters[seat] ?? dodgeFor })
+  const check = dodgingKind(state, seat, dodge)?.checkKind
+  if (check) drawCheck(table, { seat, for: check, cause: check })
 }
 
 function dodgingKind({ inPlay }: CardsState, seat: Seat, dodge: number) {

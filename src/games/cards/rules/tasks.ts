@@ -1,6 +1,7 @@
 import type { Seat } from '@/core/game'
 import type { CardId, KindId } from '../cards/ids'
 import type { CheckKind, Demand } from '../protocol'
+import type { CheckCause } from './events'
 
 /** How far a turn has come; `settle` is the end of a card's effect in it (rules §4, steps 3 and 4). */
 export type TurnStage = 'start' | 'first' | 'second' | 'play' | 'settle' | 'discard' | 'over'
@@ -81,6 +82,7 @@ export interface CheckTask {
   readonly do: 'check'
   readonly seat: Seat
   readonly for: CheckKind
+  readonly cause: CheckCause
 }
 
 /**

@@ -158,7 +158,7 @@ function isLookingAtCards(table: Table, task: TurnTask): boolean {
   const kind = nextRanked(state.inPlay[state.turn] ?? missing(), task.rank)
   if (kind === null || kind.checkKind === null) return false
   task.rank = kind.rank
-  drawCheck(table, state.turn, kind.checkKind)
+  drawCheck(table, { seat: state.turn, for: kind.checkKind, cause: kind.checkKind })
   return true
 }
 
