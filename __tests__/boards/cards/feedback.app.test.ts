@@ -74,3 +74,12 @@ test('only one’s own cards are felt', () => {
   heard(drawn(OWN))
   expect(mockLand).toHaveBeenCalledTimes(1)
 })
+
+test.each([
+  ['saloon', 1, ['heal']],
+  ['saloon', 0, []],
+  ['beer', 0, ['beer']],
+] as const)('%s that gives %s is heard as what it is', (cause, amount, sounds) => {
+  const gained = { type: 'lifeGained', seat: 1, amount, by: 1, cause, life: 4 } as const
+  expect(heard(gained)).toEqual(sounds)
+})

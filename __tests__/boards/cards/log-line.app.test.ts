@@ -72,9 +72,11 @@ test('cards for different reasons are told in lines of their own', () => {
 })
 
 test.each([
-  [1, 'Bo drank a Beer; now 3.'],
-  [0, 'Bo drank a Beer, which gave nothing.'],
-])('a Beer is told with what it gave: %s', (amount, words) => {
-  const drunk: CardsEvent = { type: 'lifeGained', seat: 1, amount, by: 1, cause: 'beer', life: 3 }
-  expect(logLine(drunk, { own: 0, nameOf, t })).toBe(words)
+  ['beer', 1, 'Bo drank a Beer; now 4.'],
+  ['beer', 0, 'Bo drank a Beer, which gave nothing.'],
+  ['saloon', 1, 'Bo gained a life point; now 4.'],
+  ['saloon', 0, 'The Saloon healed nobody: everyone is at full life.'],
+] as const)('%s is told with what it gave: %s', (cause, amount, words) => {
+  const gained: CardsEvent = { type: 'lifeGained', seat: 1, amount, by: 1, cause, life: 4 }
+  expect(logLine(gained, { own: 0, nameOf, t })).toBe(words)
 })

@@ -168,6 +168,15 @@ test.each([
   expect(told[1]).toMatchObject({ type: 'lifeGained', seat: 0, amount: 0, cause: 'beer' })
 })
 
+test('a Saloon that heals nobody is told once', () => {
+  const told = facts(aCardTable('SORO').hand(0, 'saloon-5H').build().plays('saloon-5H'))
+  expect(told).toEqual([
+    played(0, 'saloon-5H', 'saloon'),
+    { type: 'lifeGained', seat: 0, amount: 0, by: 0, cause: 'saloon', life: 5 },
+    settled('saloon-5H'),
+  ])
+})
+
 test('abilities say whose they are', () => {
   const bart = aCardTable('SORO')
     .is(1, 'bart-cassidy')

@@ -114,7 +114,8 @@ function heard(event: CardsEvent, own: Seat | null): readonly Felt[] {
         ...(isOwn ? [feel(haptics.hit)] : []),
       ]
     case 'lifeGained':
-      return [sound(event.cause === 'beer' ? 'beer' : 'heal')]
+      if (event.cause === 'beer') return [sound('beer')]
+      return event.amount > 0 ? [sound('heal')] : []
     case 'eliminated':
       return [sound('death'), feel(haptics.death)]
     case 'gameEnded':

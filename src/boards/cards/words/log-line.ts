@@ -187,5 +187,6 @@ function discardLine(event: Of<'cardDiscarded'>, { own, nameOf, t }: Reader): st
 
 function gainWord({ cause, amount }: Of<'lifeGained'>) {
   if (cause === 'beer') return amount === 0 ? 'drankIdly' : 'drank'
+  if (amount === 0) return 'healedNobody'
   return cause === 'heal' ? 'healed' : 'gained'
 }

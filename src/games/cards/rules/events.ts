@@ -129,7 +129,7 @@ export type CardsEvent =
   | {
       readonly type: 'lifeGained'
       readonly seat: Seat
-      /** 0 for a Beer that gives nothing. */
+      /** 0 for a Beer that gives nothing, and once for a Saloon that heals nobody. */
       readonly amount: number
       readonly by: Seat
       readonly cause: GainCause

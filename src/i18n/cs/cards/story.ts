@@ -118,6 +118,7 @@ export const story: CardsWordsWithFew['story'] = {
   healed_you: 'Odhazuješ dvě karty za bod života; teď {{life}}.',
   gained: '{{name}} získává bod života; teď {{life}}.',
   gained_you: 'Získáváš bod života; teď {{life}}.',
+  healedNobody: 'Saloon nepomáhá: všichni mají plný počet bodů života.',
   fell: '{{name}} je ze hry venku: {{role}}.',
   fell_you: 'Jsi ze hry venku: {{role}}.',
   inherited: '{{name}} bere všechny karty, které má {{from}}.',

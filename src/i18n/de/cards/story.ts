@@ -105,6 +105,7 @@ export const story: CardsWords['story'] = {
   healed_you: 'Du wirfst zwei Karten für einen Lebenspunkt ab; jetzt {{life}}.',
   gained: '{{name}} erhält einen Lebenspunkt; jetzt {{life}}.',
   gained_you: 'Du erhältst einen Lebenspunkt; jetzt {{life}}.',
+  healedNobody: 'Der Saloon bringt nichts: Alle haben volles Leben.',
   fell: '{{name}} scheidet aus: {{role}}.',
   fell_you: 'Du scheidest aus: {{role}}.',
   inherited: '{{name}} nimmt alle Karten von {{from}}.',

@@ -104,6 +104,7 @@ export const story = {
   healed_you: 'You discarded two cards for a life point; now {{life}}.',
   gained: '{{name}} gained a life point; now {{life}}.',
   gained_you: 'You gained a life point; now {{life}}.',
+  healedNobody: 'The Saloon healed nobody: everyone is at full life.',
   fell: '{{name}} is out: {{role}}.',
   fell_you: 'You are out: {{role}}.',
   inherited: '{{name}} took the cards of {{from}}.',

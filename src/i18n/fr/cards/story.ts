@@ -105,6 +105,7 @@ export const story: CardsWords['story'] = {
   healed_you: 'Tu défausses deux cartes pour un point de vie et passes à {{life}}.',
   gained: '{{name}} gagne un point de vie et passe à {{life}}.',
   gained_you: 'Tu gagnes un point de vie et passes à {{life}}.',
+  healedNobody: 'Le Saloon est sans effet : tout le monde a toute sa vie.',
   fell: '{{name}} quitte la partie : {{role}}.',
   fell_you: 'Tu quittes la partie : {{role}}.',
   inherited: '{{name}} prend les cartes de {{from}}.',
