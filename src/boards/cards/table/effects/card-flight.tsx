@@ -22,7 +22,7 @@ interface CardFlightProps extends Pick<Flight, 'card' | 'turns' | 'isLaid'> {
 }
 
 /** How high a card rises, as a part of its way. */
-const RISE = 0.12
+export const RISE = 0.12
 /** How much of its time a card takes to where it rests, and until it goes on. */
 const REST = [0.38, 0.62] as const
 

@@ -13,6 +13,7 @@ import { flightsTogether, type Flight } from './flights'
 import { JailBars } from './jail-bars'
 import { poseOf, type Scene } from './poses'
 import { Riffle } from './riffle'
+import { SparkTrail } from './spark-trail'
 
 interface EffectsProps extends Scene {
   readonly cue: Cue<'cards'> | null
@@ -98,7 +99,7 @@ const BARS = 260
 
 const isJail = (card: SeenCard): boolean => card !== 'hidden' && kindOfCard(card) === 'jail'
 
-/** What is no card: a shot's flash, a fallen player's role, bars, a mug. */
+/** What is no card: a shot's flash, a fallen player's role, bars, a mug, sparks. */
 function Sign({ event, ms, speed, scene }: SignProps) {
   const { seating } = scene
   const { pointOf } = seating
@@ -138,6 +139,10 @@ function Sign({ event, ms, speed, scene }: SignProps) {
       const { x, y, width } = faceBox(seating, event.seat)
       const to = { x: x + width / 2, y: y + width / 2 }
       return <BeerMug from={seating.layout.pile} to={to} size={width * 0.8} ms={ms} />
+    }
+    case 'cardPassedOn': {
+      const rowOf = (seat: Seat) => poseOf({ at: 'row', seat }, event.card, scene)
+      return <SparkTrail from={rowOf(event.seat)} to={rowOf(event.to)} ms={ms} />
     }
     case 'eliminated':
       return <TurningCard seat={event.seat} seating={seating} role={event.role} ms={ms} />
