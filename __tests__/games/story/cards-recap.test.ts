@@ -1,5 +1,6 @@
 import { startMatch, takeAction } from '@/core/match'
 import { cards, type CardsAction, type CardsRecord } from '@/games/cards'
+import { HIDDEN } from '@/games/cards/cards/ids'
 import { lastCardOf, momentsOf, recapOf } from '@/games/cards/story'
 import { aCardTable } from '../../support/cards-table'
 
@@ -54,4 +55,14 @@ test('watched with one’s own eyes, a match shows no hand but one’s own', () 
     expect(state.roles.slice(1)).toEqual(['hidden', 'hidden', 'hidden'])
   }
   expect(open.at(-1)?.state.roles).not.toContain('hidden')
+})
+
+test('watched with all cards open, a card that comes to a hand is no back', () => {
+  const table = aCardTable('SORO').hand(0, 'stagecoach-9S').pile('bang-8D', 'beer-6H', 'duel-QD')
+  const open = momentsOf(
+    recorded(table, [{ type: 'play', card: 'stagecoach-9S' }, { type: 'end' }]),
+  )
+  const drawn = open.filter(({ event }) => event?.type === 'cardDrawn')
+  expect(drawn.length).toBeGreaterThan(2)
+  for (const { state } of drawn) expect(state.hands.flat()).not.toContain(HIDDEN)
 })

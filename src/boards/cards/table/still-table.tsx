@@ -42,7 +42,7 @@ export function StillTable(props: StillTableProps<'cards'>) {
         ) : (
           <StillHand
             layout={layout}
-            uses={isOpen ? usesOf({ ...state, decision: null }, near, []) : []}
+            uses={isOpen ? usesOf({ ...state, decision: null }, holder, []) : []}
           />
         )}
         {holder !== near && !isReal && (

@@ -1,5 +1,6 @@
 import { startOf, stepsOf } from '@/core/match'
 import { cards, type CardsEvent, type CardsRecord, type CardsView, type Seat } from '..'
+import { evolvedTable } from '../rules/evolve'
 
 /** One thing that happened, and the table right after it. */
 export interface Moment {
@@ -36,13 +37,19 @@ export function momentsOf(record: CardsRecord, eyes: Seat | null = null): Moment
   const moments: Moment[] = [{ turn, event: null, state }]
   for (const { events } of stepsOf(cards, record)) {
     for (const event of eyes === null ? events : cards.eventsFor(events, eyes)) {
-      state = cards.evolved(state, [event])
+      state = eyes === null ? openAfter(state, event) : cards.evolved(state, [event])
       if (event.type === 'turnStarted') turn += 1
       if (isTold(event)) moments.push({ turn, event, state })
     }
   }
   return moments
 }
+
+/** A view folds what comes to a hand as a back, unless it is the viewer's own; here all hands are open. */
+const openAfter = (table: CardsView, event: CardsEvent): CardsView => ({
+  ...evolvedTable(table, [event]),
+  viewer: null,
+})
 
 /** The moment at which the n-th action of the record was still to come. */
 export function momentBefore(record: CardsRecord, action: number): number {
