@@ -17,6 +17,11 @@ import { isHumanDecision } from '@/store/match/table'
 import { selectHasLearned } from '@/store/progress/selectors'
 import { createStore, type AppStore } from '@/store/store'
 import { lessonEntered, lessonStepDone } from '@/store/tutorial/play'
+import { aMoment, withOwnClock } from '../support/own-clock'
+
+withOwnClock()
+
+beforeAll(() => import('@/games/cards/bots'))
 
 const inLesson = async (storage = memoryStorage()) => {
   const store = createStore(storage)
@@ -30,8 +35,6 @@ const act = (store: AppStore, action: CardsAction) =>
   store.dispatch(
     actionTaken({ game: 'cards', id: 'tutorial', at: selectActionCount(store.getState()), action }),
   )
-
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 1))
 
 /** Plays on: the learner by the lesson, bots by themselves, as the table would. */
 async function playTo(store: AppStore, at: number): Promise<void> {

@@ -9,7 +9,9 @@ import { defaultPlayers } from '@/store/setup/slice'
 import { createStore, type AppStore } from '@/store/store'
 import { playedMatch } from '../../e2e/finished-match'
 import '../support/games-loaded'
-import { aMinuteLater, withOwnClock } from '../support/own-clock'
+import { aMinuteLater, until, withOwnClock } from '../support/own-clock'
+
+withOwnClock()
 
 const record = playedMatch({ kind: 'deal', seats: 6 }, 2)
 
@@ -23,9 +25,16 @@ function over(): AppStore {
 
 const ask = { game: 'dice', match: 'over', record, seat: 0 } as const
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+/** Whoever looks at the clock sees that a millisecond has gone by: thinking takes time, the same on every machine. */
+function thinkingTakesTime(): void {
+  let now = Date.now()
+  jest.spyOn(Date, 'now').mockImplementation(() => now++)
+}
+
+afterEach(() => void jest.restoreAllMocks())
 
 test('a match is gone through in pieces, and it is told how far that is', async () => {
+  thinkingTakesTime()
   const store = over()
   const shares: number[] = []
   store.subscribe(() => {
@@ -33,7 +42,7 @@ test('a match is gone through in pieces, and it is told how far that is', async 
     if (share !== undefined) shares.push(share)
   })
   store.dispatch(reviewAsked(ask))
-  for (let i = 0; i < 1000 && !selectReviews(store.getState(), 'over')[0]; i++) await wait(10)
+  await until(() => selectReviews(store.getState(), 'over')[0] !== undefined)
   const found = selectReviews(store.getState(), 'over')[0]
   expect(found).toEqual(thoughtOut(review(record, 0)))
   expect(shares).toEqual(shares.slice().sort((a, b) => a - b))
@@ -48,8 +57,6 @@ test('a match is gone through in pieces, and it is told how far that is', async 
 })
 
 describe('a look back that nobody wants any more', () => {
-  withOwnClock()
-
   test('whoever leaves the match behind leaves its look back too', async () => {
     const store = over()
     store.dispatch(reviewAsked(ask))

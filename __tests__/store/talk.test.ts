@@ -18,6 +18,9 @@ import { remarkAt } from '@/store/talk/listener'
 import { selectSaid, type Said } from '@/store/talk/slice'
 import { botsPlay } from '../support/bots-play'
 import '../support/games-loaded'
+import { aMoment, withOwnClock } from '../support/own-clock'
+
+withOwnClock()
 
 const BOTS = ['Rosa', 'Hank', 'Mei', 'Bo', 'Ines']
 
@@ -55,7 +58,7 @@ async function linesOf(store: AppStore, most = Infinity): Promise<Said[]> {
     if (!active || active.match.state.winner) break
     if (lines.length >= most) break
     store.dispatch(eventsShown(active.log.length))
-    await new Promise((resolve) => setTimeout(resolve, 1))
+    await aMoment()
   }
   return lines
 }

@@ -32,6 +32,11 @@ import {
   selectIsLessonUnderWay,
 } from '@/store/tutorial/play'
 import '../support/games-loaded'
+import { aMoment, withOwnClock } from '../support/own-clock'
+
+withOwnClock()
+
+beforeAll(() => import('@/games/dice/bots'))
 
 const LESSON_ID = 'tutorial'
 
@@ -39,8 +44,6 @@ const act = (store: AppStore, action: DiceAction) =>
   store.dispatch(
     actionTaken({ game: 'dice', id: LESSON_ID, at: selectActionCount(store.getState()), action }),
   )
-
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 1))
 
 /** Plays on: people by the lesson, bots by themselves, as the table would. */
 async function playTo(store: AppStore, at: number): Promise<void> {
