@@ -1,5 +1,6 @@
 import { at } from '@/core/list'
-import { rngFromSeed, type Rng } from '@/core/rng'
+import type { Rng } from '@/core/rng'
+import { streamOf } from '@/core/streams'
 import { placesBetween } from '@/family/ring'
 import type { CardsAction, CardsEvent, CardsView, Seat } from '@/games/cards'
 import { MEASURE_BOTS, MEASURE_INTERJECTORS, type Bot, type Sight } from '@/games/cards/bots'
@@ -84,7 +85,7 @@ const whimsical =
 /** Somebody of the crew; which of them depends on the game and the seat. */
 export function strangerAt(seed: number, seat: Seat): CardsPlayer {
   return {
-    decide: whimsical(at(CREW, rngFromSeed(seed, 100 + seat).below(CREW.length))),
+    decide: whimsical(at(CREW, streamOf(seed, 'temper', seat).below(CREW.length))),
     interject: MEASURE_INTERJECTORS.greedy,
     seesRoles: false,
   }

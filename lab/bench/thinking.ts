@@ -1,4 +1,5 @@
 import { rngFromSeed } from '../../src/core/rng'
+import { streamOf } from '../../src/core/streams'
 import type { BotLevel } from '../../src/family/levels'
 import type { Thought } from '../../src/family/thought'
 import { cards, type CardsAction, type CardsEvent } from '../../src/games/cards'
@@ -39,17 +40,19 @@ function diceMatch(seed: number): Played<DiceAction> {
   const rng = rngFromSeed(seed)
   let state = dice.setup({ kind: 'deal', seats: SEATS.dice }, rng)
   const events: DiceEvent[] = []
+  let taken = 0
   return {
     isOver: () => state.decision === null,
     *thought(level, isFresh) {
       const view = dice.viewFor(state, state.decision?.seat ?? null)
       const sight = { view, events: told(events, isFresh), legal: dice.legal(state) }
-      return (yield* THINKERS[level](sight, rngFromSeed(seed))).action
+      return (yield* THINKERS[level](sight, streamOf(seed, 'bot', taken))).action
     },
     take(action) {
       const step = dice.step(state, action, rng)
       state = step.state
       for (const event of step.events) events.push(event)
+      taken += 1
     },
   }
 }
@@ -58,6 +61,7 @@ function cardsMatch(seed: number): Played<CardsAction> {
   const rng = rngFromSeed(seed)
   let state = cards.setup({ kind: 'deal', seats: SEATS.cards }, rng)
   const events: CardsEvent[] = []
+  let taken = 0
   return {
     isOver: () => state.decision === null,
     *thought(level, isFresh) {
@@ -65,12 +69,13 @@ function cardsMatch(seed: number): Played<CardsAction> {
       const shown = cards.eventsFor(told(events, isFresh), seat)
       const sight = { view: cards.viewFor(state, seat), events: shown, legal: cards.legal(state) }
       yield
-      return (yield* cardsThinkerOf(level)(sight, rngFromSeed(seed))).action
+      return (yield* cardsThinkerOf(level)(sight, streamOf(seed, 'bot', taken))).action
     },
     take(action) {
       const step = cards.step(state, action, rng)
       state = step.state
       for (const event of step.events) events.push(event)
+      taken += 1
     },
   }
 }

@@ -5,7 +5,7 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { at } from '@/core/list'
 import { rngFromSeed } from '@/core/rng'
-import { streamOf } from '@/core/streams'
+import { asideNumber, streamOf } from '@/core/streams'
 import {
   cards,
   type CardsAction,
@@ -79,7 +79,7 @@ class Passed {
    * not. In a Duel they put down all the Bang! they hold.
    */
   private ordersWith(action: CardsAction): Orders {
-    const { state } = cards.step(this.state, action, rngFromSeed(this.seed))
+    const { state } = cards.step(this.state, action, this.imagined())
     const { turn, decision } = state
     if (decision === null || decision.seat === turn) return NO_ORDERS
     return {
@@ -93,7 +93,7 @@ class Passed {
     const action = this.choiceAt(missed)
     if (!action || !isSureOf(action) || !isDeepStrictEqual(action, this.choiceAt(hit))) return []
     const [one, other] = [missed, hit].map(
-      (table) => cards.step(table, action, rngFromSeed(this.seed)).state,
+      (table) => cards.step(table, action, this.imagined()).state,
     )
     if (!one || !other || one.turn !== missed.turn) return [action]
     return [action, ...this.planned(missing(one), hitting(other))]
@@ -107,7 +107,7 @@ class Passed {
       events: at(this.shown, decision.seat),
       legal: cards.legal(state),
     }
-    return BOTS[LEVEL](sight, rngFromSeed(this.seed)).action
+    return BOTS[LEVEL](sight, this.imagined()).action
   }
 
   /** Sid Ketchum's key: he gets the phone for it. */
@@ -134,6 +134,11 @@ class Passed {
 
   private stream() {
     return streamOf(this.seed, 'bot', this.asked++)
+  }
+
+  /** What is only thought of takes nothing from the match, and comes out alike for tables that cannot be told apart. */
+  private imagined() {
+    return streamOf(this.seed, 'bot', asideNumber(this.asked))
   }
 
   private sightOf(seat: Seat, legal: readonly CardsAction[]) {
