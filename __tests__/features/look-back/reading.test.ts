@@ -45,7 +45,7 @@ test('one’s reading stands beside that of a bot in the same seat, turn by turn
 
 test('of every card it is told since when each knew it, or that they did not', () => {
   const told = readingsBeside({ marks, turns, recap }, 0)
-  const since = told?.cards.map(({ seat, own, bot }) => [seat, own, bot])
+  const since = told?.roles.map(({ seat, own, bot }) => [seat, own, bot])
   expect(since).toEqual([
     [1, 2, null],
     [2, 2, 3],

@@ -15,7 +15,7 @@ import { TableGround, useRailHeight } from '@/ui/table'
 import type { TableLayout } from '@/ui/table'
 import { DealSeat } from './deal-seat'
 import { isAt, useDealStages, type Stage } from './deal-stages'
-import { OwnCard } from './own-card'
+import { OwnRole } from './own-role'
 import { SeatSheet } from './seat-sheet'
 import { useDealt, useOwnRole, type Dealt, type DealtSeat } from './use-dealt'
 
@@ -59,7 +59,7 @@ function Deal({ dealt }: { readonly dealt: Dealt }) {
         />
       )}
       {!dealt.isPassed && (
-        <CardInHand dealt={dealt} stage={stage} layout={layout} isHeld={isHeld} />
+        <RoleInHand dealt={dealt} stage={stage} layout={layout} isHeld={isHeld} />
       )}
       {!isReady && (
         <Pressable aria-hidden tabIndex={-1} onPress={skip} style={StyleSheet.absoluteFill} />
@@ -130,17 +130,17 @@ function Story({ dealt, stage, layout }: PartProps & { readonly stage: Stage }) 
   )
 }
 
-interface CardInHandProps extends PartProps {
+interface RoleInHandProps extends PartProps {
   readonly stage: Stage
   readonly isHeld: boolean
 }
 
 /** Only a held card, or one that the whole table sees, is ever given its role. */
-function CardInHand({ dealt, stage, layout, isHeld }: CardInHandProps) {
+function RoleInHand({ dealt, stage, layout, isHeld }: RoleInHandProps) {
   const role = useOwnRole()
   const isPublic = dealt.own.role !== 'hidden' && isAt(stage, 'sheriff')
   return (
-    <OwnCard
+    <OwnRole
       layout={layout}
       seats={dealt.seats.length}
       role={isHeld || isPublic ? role : null}

@@ -4,7 +4,7 @@ import type { Seat } from '@/core/game'
 import { useTranslation } from '@/i18n'
 import { Medallion, RoleBadge, Text, Vector, palette, path, space, type Drawing } from '@/ui'
 import type { LookedAt } from './looked-at'
-import type { ReadCard, ReadingLine, ReadingsBeside } from './reading-lines'
+import type { ReadRole, ReadingLine, ReadingsBeside } from './reading-lines'
 
 interface ReadingChartProps {
   readonly readings: ReadingsBeside
@@ -16,12 +16,12 @@ const HEIGHT = 120
 const COLORS = { own: '#2F6F73', bot: palette.barn600, counting: 'rgba(90,52,32,0.75)' } as const
 const WHO = ['own', 'bot', 'counting'] as const
 
-/** One's own reading beside the best bot's, turn by turn, and card by card since when each knew. */
+/** One's own reading beside the best bot's, turn by turn, and role by role since when each knew. */
 export function ReadingChart({ readings, seat, lookedAt }: ReadingChartProps) {
   const { t } = useTranslation('coach')
   const [width, setWidth] = useState(0)
   const drawing = useMemo(() => drawingOf(readings, width), [readings, width])
-  const { own, bot, counting, cards, turns } = readings
+  const { own, bot, counting, roles, turns } = readings
   const points = { own: own.points, bot: bot.points, counting: counting.points }
   const name = lookedAt.nameOf(seat)
   const last = turns.at(-1) ?? 1
@@ -58,25 +58,25 @@ export function ReadingChart({ readings, seat, lookedAt }: ReadingChartProps) {
           {t('review.beliefs.turn', { turn: last })}
         </Text>
       </View>
-      {cards.map((card) => (
-        <CardRow key={card.seat} card={card} lookedAt={lookedAt} />
+      {roles.map((read) => (
+        <RoleRow key={read.seat} read={read} lookedAt={lookedAt} />
       ))}
     </View>
   )
 }
 
-function CardRow({ card, lookedAt }: { readonly card: ReadCard; readonly lookedAt: LookedAt }) {
+function RoleRow({ read, lookedAt }: { readonly read: ReadRole; readonly lookedAt: LookedAt }) {
   const { t } = useTranslation('coach')
   const since = (turn: number | null): string =>
     turn === null ? t('review.reading.never') : t('review.reading.since', { turn })
   return (
     <View style={styles.row}>
-      <Medallion character={lookedAt.characters[card.seat] ?? null} size={30} />
-      <RoleBadge role={card.role} size={22} />
+      <Medallion character={lookedAt.characters[read.seat] ?? null} size={30} />
+      <RoleBadge role={read.role} size={22} />
       <View style={styles.words}>
-        <Text variant="label">{lookedAt.nameOf(card.seat)}</Text>
+        <Text variant="label">{lookedAt.nameOf(read.seat)}</Text>
         <Text variant="small">
-          {t('review.reading.row', { own: since(card.own), bot: since(card.bot) })}
+          {t('review.reading.row', { own: since(read.own), bot: since(read.bot) })}
         </Text>
       </View>
     </View>

@@ -20,8 +20,8 @@ export interface ReadingLine {
   readonly byTurn: readonly number[]
 }
 
-/** One card: who it was, and since which turn it was known; null for whoever did not know it when it turned up. */
-export interface ReadCard {
+/** One role: whose it was, and since which turn it was known; null for whoever did not know it when it turned up. */
+export interface ReadRole {
   readonly seat: Seat
   readonly role: Role
   readonly turnedUp: number
@@ -35,7 +35,7 @@ export interface ReadingsBeside {
   readonly own: ReadingLine
   readonly bot: ReadingLine
   readonly counting: ReadingLine
-  readonly cards: readonly ReadCard[]
+  readonly roles: readonly ReadRole[]
 }
 
 interface Looked {
@@ -55,14 +55,14 @@ export function readingsBeside({ marks, turns, recap }: Looked, seat: Seat): Rea
   const counted = readingOf([], seat, truth).filter(isTold)
   const [own, bot, counting] = [mine, told, counted].map((reading) => lineOf(reading, truth))
   if (!own || !bot || !counting) return null
-  const cards = sealedBefore(truth, seat, 1).map((about) => ({
+  const roles = sealedBefore(truth, seat, 1).map((about) => ({
     seat: about,
     role: at(truth.roles, about),
     turnedUp: at(truth.turnedUp, about),
     own: knownSince(mine, about, at(truth.roles, about)),
     bot: knownSince(told, about, at(truth.roles, about)),
   }))
-  return { turns: told.map(({ turn }) => turn), own, bot, counting, cards }
+  return { turns: told.map(({ turn }) => turn), own, bot, counting, roles }
 }
 
 function botReading({ turn, beliefs }: TurnBeliefs, seat: Seat, truth: Truth): TurnReading {

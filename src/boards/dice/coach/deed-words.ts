@@ -25,7 +25,7 @@ export function deedWords(
       return t(isKept ? 'coach:suspicions.keptGatling' : 'coach:suspicions.threwGatling', { name })
     case 'aim':
     case 'drink':
-    case 'card':
+    case 'role':
       return logLine(event, { own, nameOf, t: tell }) ?? ''
   }
 }

@@ -22,7 +22,7 @@ export function Moments<G extends GameId>({ table }: MomentsProps<G>) {
     <>
       {cue?.fells && <SlowMotion key={cue.key} cue={cue} seating={seating} />}
       {hasFallen && <OwnFall table={table} />}
-      <ShowdownCards table={table} />
+      <ShowdownRoles table={table} />
     </>
   )
 }
@@ -49,7 +49,7 @@ function OwnFall<G extends GameId>({ table }: MomentsProps<G>) {
 }
 
 /** Sealed cards are turned up at their seats; then it is said who won. A tap goes on. */
-function ShowdownCards<G extends GameId>({ table }: MomentsProps<G>) {
+function ShowdownRoles<G extends GameId>({ table }: MomentsProps<G>) {
   const { t } = useTranslation(['table', 'result'])
   const { showdown, seating, facts, own } = table
   if (!showdown) return null

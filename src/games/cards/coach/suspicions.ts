@@ -14,8 +14,8 @@ export interface Shift extends ChanceShift {
   /** Where in the log it happened. */
   readonly at: number
   readonly event: CardsEvent
-  /** What the choice was about; `held` is a turn without a shot, `card` a role that turned up. */
-  readonly kind: DeedKind | 'held' | 'card'
+  /** What the choice was about; `held` is a turn without a shot, `role` a role that turned up. */
+  readonly kind: DeedKind | 'held' | 'role'
   /** Who did it. */
   readonly by: Seat
 }
@@ -61,7 +61,7 @@ export class Observer {
     else if (!deed) return
     const after = this.witness.beliefOf(this.shown).chances
     const isHeld = event.type === 'turnStarted'
-    const kind = deed ? (isHeld ? 'held' : deed.kind) : 'card'
+    const kind = deed ? (isHeld ? 'held' : deed.kind) : 'role'
     const by = deed?.seat ?? ('seat' in event ? event.seat : 0)
     for (const shift of shiftsBetween(this.before, after))
       this.shifts.push({ ...shift, kind, by, at: i, event })

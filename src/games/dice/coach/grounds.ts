@@ -88,12 +88,12 @@ function groundsOf(action: DiceAction, scene: Scene): Ground[] {
     case 'aim':
       return [
         ...killGrounds(view, action),
-        ...cardGrounds(scene, action.target),
+        ...roleGrounds(scene, action.target),
         lifeGround(view, action.target),
       ]
     case 'drink':
     case 'gift':
-      return [lifeGround(view, action.target), ...cardGrounds(scene, action.target)]
+      return [lifeGround(view, action.target), ...roleGrounds(scene, action.target)]
     case 'clear-arrow':
       return [
         {
@@ -101,7 +101,7 @@ function groundsOf(action: DiceAction, scene: Scene): Ground[] {
           seat: action.target,
           count: at(view.arrows, action.target),
         },
-        ...cardGrounds(scene, action.target),
+        ...roleGrounds(scene, action.target),
       ]
     case 'take-arrow':
     case 'take-hit':
@@ -212,7 +212,7 @@ const lifeGround = ({ life, maxLife }: DiceState, seat: Seat): Ground => ({
 })
 
 /** Who it is that a shot or a beer goes to; about oneself there is nothing to say. */
-function cardGrounds(scene: Scene, target: Seat): Ground[] {
+function roleGrounds(scene: Scene, target: Seat): Ground[] {
   if (target === scene.seat) return []
   const { role, chance } = likeliest(scene, target)
   return scene.view.roles[target] === 'hidden'

@@ -14,8 +14,8 @@ export interface Shift extends ChanceShift {
   /** Where in the log it happened. */
   readonly at: number
   readonly event: DiceEvent
-  /** What the choice was about: an aim, a beer, a bull's eye or a gatling held or thrown away; a card that turned up. */
-  readonly kind: DeedKind | 'card'
+  /** What the choice was about: an aim, a beer, a bull's eye or a gatling held or thrown away; a role that turned up. */
+  readonly kind: DeedKind | 'role'
   /** For dice: they were held, not thrown away. */
   readonly isKept: boolean
 }
@@ -61,7 +61,7 @@ export class Observer {
     else if (deeds.length === 0) return
     const after = this.witness.beliefOf(this.shown).chances
     const [deed] = deeds
-    const what = { kind: deed?.kind ?? 'card', isKept: deed?.chosen === 0 } as const
+    const what = { kind: deed?.kind ?? 'role', isKept: deed?.chosen === 0 } as const
     for (const shift of shiftsBetween(this.before, after))
       this.shifts.push({ ...shift, ...what, at: i, event })
     this.before = after

@@ -12,7 +12,7 @@ import { useGoal } from '@/i18n/use-goal'
 import { CardBack, CardFront, cardShape, duration, easing, useTheme, type RoleId } from '@/ui'
 import type { TableLayout } from '@/ui/table'
 
-interface OwnCardProps {
+interface OwnRoleProps {
   readonly layout: TableLayout
   readonly seats: number
   /** Null while it lies face down: then nothing on the screen knows it. */
@@ -37,7 +37,7 @@ function placesOf({ tableWidth, tray, height, kind, pile }: TableLayout) {
 }
 
 /** One's own role card. It lies in the middle of the table; held, it comes up and turns. */
-export function OwnCard({ layout, seats, role, isLifted }: OwnCardProps) {
+export function OwnRole({ layout, seats, role, isLifted }: OwnRoleProps) {
   const { t } = useTranslation('deal')
   const { reducedMotion } = useTheme()
   const { width, left, top, rise, resting } = placesOf(layout)
