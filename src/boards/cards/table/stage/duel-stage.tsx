@@ -8,6 +8,7 @@ import { CARD_RATIO, CardFace } from '../../art/card-face'
 import { CardArt } from '../../art/symbols'
 import type { CardTable } from '../use-table'
 import { usePlace, type PlaceKey } from '../places'
+import { isAnswered } from './answered'
 import { stageArea } from './area'
 import { useDuelCards } from './duel-cards'
 import { duelSpot, layoutDuel, type DuelLayout } from './duel-layout'
@@ -26,11 +27,12 @@ const SWING = 340
 
 /** Two face each other: what each has put down lies on their side, and the light is on who must answer. */
 export function DuelStage({ table, by, other }: DuelStageProps) {
-  const { view, seating } = table
+  const { view, seating, cue } = table
   const area = stageArea(seating.layout)
   const duel = layoutDuel(area)
   const shown = useDuelCards()
-  const asked = view.decision?.kind === 'duel' ? view.decision.seat : null
+  const open = isAnswered(cue?.events ?? []) ? null : view.decision
+  const asked = open?.kind === 'duel' ? open.seat : null
   // The sky stays as it is: what is written there has to be read.
   const top = seating.layout.kind === 'portrait' ? area.y : 0
   const sides = [by, other].map((seat, i) => ({

@@ -11,6 +11,7 @@ import { lift } from '../choice'
 import { tiltOf } from '../tilt'
 import { kindOfCard } from '../../words/card-words'
 import type { CardTable } from '../use-table'
+import { isAnswered } from './answered'
 import { stageArea } from './area'
 import { DrawStage } from './draw-stage'
 import { DuelStage } from './duel-stage'
@@ -35,7 +36,7 @@ export function Stage({ table }: { readonly table: CardTable }) {
       </View>
     )
   const open = view.decision
-  if (open?.kind === 'choose')
+  if (open?.kind === 'choose' && !isAnswered(cue?.events ?? []))
     return (
       <View style={styles.over}>
         <View style={[styles.dark, darkOf(area, seating.layout)]} />
