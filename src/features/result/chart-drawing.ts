@@ -28,9 +28,14 @@ export function scalesOf({ width, height, turns, most }: ChartSize) {
   }
 }
 
-/** Numbers beside the plot: every third life, as bullets are counted. */
-export const lifeTicks = (most: number): number[] =>
-  Array.from({ length: Math.floor(most / 3) + 1 }, (_, i) => i * 3)
+/** Up to so many lives each has its number. */
+const FEW = 5
+
+/** Numbers beside the plot: every third life, as bullets are counted, or each where there are few. */
+export function lifeTicks(most: number): number[] {
+  const step = most > FEW ? 3 : 1
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step)
+}
 
 /** Turns named below the plot: the first, the last and one or two between them. */
 export function turnTicks(turns: number): number[] {
