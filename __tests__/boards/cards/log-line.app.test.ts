@@ -28,6 +28,11 @@ test('a sentence that ends with the name of a card has one full stop', () => {
   expect(logLine(shown, { own: 0, nameOf, t })).toMatch(/Missed!$/)
 })
 
+test('a Beer at the last breath is told once, by what it gives', () => {
+  const shown: CardsEvent = { type: 'cardShown', seat: 1, card: 'beer-6H', kind: 'last-breath' }
+  expect(logLine(shown, { own: 0, nameOf, t })).toBeNull()
+})
+
 const drawn = (seat: number, cause: Extract<CardsEvent, { type: 'cardDrawn' }>['cause']) =>
   ({ type: 'cardDrawn', seat, card: 'hidden', cause, isShown: false }) as const
 

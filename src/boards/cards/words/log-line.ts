@@ -49,6 +49,8 @@ function lineOf(event: CardsEvent, reader: Reader, times: number): string | null
     case 'cardPlayed':
       return playedLine(event, reader)
     case 'cardShown':
+      // A Beer at the last breath is told by what it gives.
+      if (event.kind === 'last-breath') return null
       return t('cards:story.answered', { ...who(event.seat), kind: nameOfCard(event.card, t) })
     case 'cardDiscarded':
       return discardLine(event, reader)
