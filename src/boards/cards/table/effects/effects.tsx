@@ -145,6 +145,8 @@ function Sign({ event, ms, speed, scene }: SignProps) {
       return <SparkTrail from={rowOf(event.seat)} to={rowOf(event.to)} ms={ms} />
     }
     case 'eliminated':
+      // One's own role stands on the poster of one's fall, which would cover it.
+      if (event.seat === scene.own) return null
       return <TurningCard seat={event.seat} seating={seating} role={event.role} ms={ms} />
     default:
       return null
