@@ -92,14 +92,18 @@ function ReplayOf<G extends GameId>(props: ReplayOfProps<G>) {
     if (words) return words(teller)
     return event ? (story.line(event, teller) ?? '') : t('dealt')
   }
-  const line = lineOf(moment)
   const { characters } = table.factsOf(moment.state)
   const first = Math.max(0, index - STORY)
-  const lines = moments.slice(first, index + 1).map((one, i) => ({
-    text: lineOf(one),
-    // Nobody did the dealing.
-    onWhy: why && first + i > 0 ? () => why(first + i) : null,
-  }))
+  const lines = moments
+    .slice(first, index + 1)
+    .map((one, i) => ({
+      text: lineOf(one),
+      // Nobody did the dealing.
+      onWhy: why && first + i > 0 ? () => why(first + i) : null,
+    }))
+    // What needs no words goes with the line before it.
+    .filter(({ text }) => text !== '')
+  const line = lines.at(-1)?.text ?? ''
   return (
     <Screen ground="bare">
       <table.StillTable
