@@ -95,7 +95,7 @@ function Symbols({ id }: { readonly id: KindId }) {
         {KIND_LOOKS[id].symbols.map((symbol, i) => (
           <View key={i} style={styles.symbol}>
             <CardArt name={`sym-${symbol}`} size={36} />
-            <Text style={styles.words}>{t(`symbols.names.${symbol}`)}</Text>
+            <Text style={styles.words}>{t(`cards:symbols.${symbol}`)}</Text>
           </View>
         ))}
       </View>

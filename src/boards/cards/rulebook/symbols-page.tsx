@@ -90,7 +90,7 @@ function Symbols({ names }: { readonly names: readonly SymbolName[] }) {
       {names.map((name) => (
         <View key={name} style={styles.symbol}>
           <CardArt name={`sym-${name}`} size={38} />
-          <Text style={styles.words}>{t(`symbols.names.${name}`)}</Text>
+          <Text style={styles.words}>{t(`cards:symbols.${name}`)}</Text>
         </View>
       ))}
     </View>

@@ -1,10 +1,12 @@
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
-import type { CardId } from '@/games/cards'
+import type { CardId, KindId } from '@/games/cards'
 import { kindOf } from '@/games/cards/cards'
 import { useTranslation } from '@/i18n'
 import { Button, RuleLink, Sheet, Strong, Text, palette, space } from '@/ui'
 import { CardFace } from '../art/card-face'
+import { KIND_LOOKS } from '../art/kind-look'
 import { printOf } from '../art/print'
+import { CardArt } from '../art/symbols'
 import { kindOfCard, nameOfCard, printWords, wordsOfUse } from '../words/card-words'
 import { tiltOf } from './tilt'
 import { lift } from './choice'
@@ -89,6 +91,23 @@ function Details({ card, table }: { readonly card: CardId; readonly table: CardT
         </View>
       </View>
       {!isLow && deed}
+      {!isLow && <Symbols kind={kind} />}
+    </View>
+  )
+}
+
+/** Each of its signs, spelled out once. */
+function Symbols({ kind }: { readonly kind: KindId }) {
+  const { t } = useTranslation('cards')
+  const { symbols } = KIND_LOOKS[kind]
+  return (
+    <View style={styles.symbols}>
+      {[...new Set(symbols)].map((symbol) => (
+        <View key={symbol} style={styles.symbol}>
+          <CardArt name={`sym-${symbol}`} size={26} />
+          <Text style={styles.meaning}>{t(`symbols.${symbol}`)}</Text>
+        </View>
+      ))}
     </View>
   )
 }
@@ -99,6 +118,9 @@ const styles = StyleSheet.create({
   card: { borderRadius: 8, boxShadow: '0px 8px 14px rgba(0,0,0,0.35)' },
   facts: { flex: 1, gap: space[3] },
   text: { fontSize: 18, lineHeight: 26 },
+  symbols: { gap: space[2] },
+  symbol: { flexDirection: 'row', alignItems: 'center', gap: space[3] },
+  meaning: { flex: 1 },
   now: {
     marginTop: space[4],
     padding: space[3],

@@ -5,6 +5,7 @@ import { pass } from './pass'
 import { play } from './play'
 import { abilities, options, result } from './rest'
 import { story } from './story'
+import { symbols } from './symbols'
 
 export const cards: CardsWordsWithFew = {
   companion,
@@ -15,4 +16,5 @@ export const cards: CardsWordsWithFew = {
   abilities,
   options,
   result,
+  symbols,
 }

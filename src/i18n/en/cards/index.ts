@@ -4,6 +4,17 @@ import { pass } from './pass'
 import { play } from './play'
 import { abilities, options, result } from './rest'
 import { story } from './story'
+import { symbols } from './symbols'
 
 /** The words of the card game; they come when it is entered. */
-export const cards = { companion, kinds, story, play, pass, abilities, options, result } as const
+export const cards = {
+  companion,
+  kinds,
+  story,
+  play,
+  pass,
+  abilities,
+  options,
+  result,
+  symbols,
+} as const

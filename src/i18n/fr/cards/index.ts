@@ -5,5 +5,16 @@ import { pass } from './pass'
 import { play } from './play'
 import { abilities, options, result } from './rest'
 import { story } from './story'
+import { symbols } from './symbols'
 
-export const cards: CardsWords = { companion, kinds, story, play, pass, abilities, options, result }
+export const cards: CardsWords = {
+  companion,
+  kinds,
+  story,
+  play,
+  pass,
+  abilities,
+  options,
+  result,
+  symbols,
+}
