@@ -52,7 +52,7 @@ export function fitWorths(
 function watched(seed: number): { readonly seen: readonly Features[]; readonly won: number } {
   const quick = new QuickGame(seed)
   const seen: Features[] = []
-  const hasEnded = quick.play((state) => seen.push(copyOf(readTable(state, scratch))))
+  const hasEnded = quick.play((state, names) => seen.push(copyOf(readTable(state, names, scratch))))
   const won = SIDES[quick.state.winner?.side ?? '']
   return hasEnded && won !== undefined ? { seen, won } : { seen: [], won: 0 }
 }

@@ -1,10 +1,9 @@
-import { add, at } from '@/core/list'
+import { at } from '@/core/list'
 import { rngFromSeed, type Rng } from '@/core/rng'
-import { Belief } from '@/family/beliefs/belief'
-import type { Triple } from '@/family/beliefs/envelopes'
+import type { RoleChances } from '@/family/beliefs/belief'
 import type { Role, SeenRole } from '@/family/roles'
 import { cards, type CardsState, type Seat } from '@/games/cards'
-import { HARM } from '@/games/cards/bots/belief/onlooker'
+import { HARM, Reputation } from '@/games/cards/bots/belief/reputation'
 import { decide } from '@/games/cards/bots/policy/decide'
 import { PRINTED_ODDS, enmities, type Mind } from '@/games/cards/bots/policy/mind'
 import { Scene } from '@/games/cards/bots/policy/scene'
@@ -52,7 +51,7 @@ export class QuickGame {
   private readonly chance: Rng
   private readonly whim: Rng
   private readonly manners: readonly Manner[]
-  private readonly loyalty: number[]
+  private readonly reputation: Reputation
   private minds: (Mind | null)[]
   private living = 0
 
@@ -68,12 +67,12 @@ export class QuickGame {
     this.manners = this.state.roles.map(() =>
       at(MANNERS, isMixed ? this.whim.below(MANNERS.length) : common),
     )
-    this.loyalty = this.state.roles.map(() => 0)
+    this.reputation = new Reputation(this.state.roles)
     this.minds = this.state.roles.map(() => null)
   }
 
-  /** Plays to the end; tells of every turn that begins. False if nobody won. */
-  play(onTurn: (state: CardsState) => void): boolean {
+  /** Plays to the end; tells of every turn that begins, and what everybody is taken for. False if nobody won. */
+  play(onTurn: (state: CardsState, names: readonly RoleChances[]) => void): boolean {
     const { state } = this
     const table = new Table(state, this.chance)
     let turns = 0
@@ -82,7 +81,7 @@ export class QuickGame {
       if (state.turn !== turn) {
         turn = state.turn
         if (++turns > MOST_TURNS) return false
-        onTurn(state)
+        onTurn(state, this.names())
       }
       const move = this.choice(state.decision.seat)
       this.remember(state.decision.seat, move)
@@ -104,12 +103,16 @@ export class QuickGame {
   private remember(seat: Seat, move: Move): void {
     const target = seatIn(move)
     if (typeIn(move) !== PLAY || target === NOBODY || target === seat) return
-    const { characters, roles } = this.state
-    if (!HARM.has(playedAs(abilityAt(characters, seat), cardIn(move)).id)) return
-    if (roles[seat] === 'sheriff') return
-    if (roles[target] === 'sheriff') add(this.loyalty, seat, -2)
-    else add(this.loyalty, seat, -Math.sign(at(this.loyalty, target)))
+    if (!HARM.has(playedAs(abilityAt(this.state.characters, seat), cardIn(move)).id)) return
+    this.reputation.see({ seat, target })
     this.minds.fill(null)
+  }
+
+  /** What people of plain sense take everybody for. */
+  private names(): readonly RoleChances[] {
+    const { roles, alive, roleCounts } = this.state
+    const seen = roles.map((role, seat) => (role === 'sheriff' || !alive[seat] ? role : 'hidden'))
+    return this.reputation.beliefOf(seen, roleCounts).chances
   }
 
   private mindOf(seat: Seat): Mind {
@@ -125,11 +128,7 @@ export class QuickGame {
     const seen = roles.map((role, other): SeenRole =>
       knowsAll || other === seat || role === 'sheriff' || !alive[other] ? role : 'hidden',
     )
-    const weights = this.loyalty.map((loyalty): Triple => {
-      const strength = pull * Math.max(-6, Math.min(6, loyalty))
-      return [Math.exp(strength), Math.exp(-strength), 1]
-    })
-    const { chances } = new Belief(seen, roleCounts, weights)
+    const { chances } = this.reputation.beliefOf(seen, roleCounts, pull)
     const role = roleOf(roles, seat)
     const enmity = enmities({ alive, roles: seen, roleCounts }, seat, { role, chances })
     return { role, chances, enmity, odds: PRINTED_ODDS, mayMiss: null, mayFire: null }

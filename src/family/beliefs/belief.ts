@@ -1,6 +1,6 @@
 import { at } from '@/core/list'
 import type { Seat } from '@/core/game'
-import { ROLES, SEALED_ROLES, type Role, type RoleCounts, type SeenRole } from '../roles'
+import { ROLES, type Role, type RoleCounts, type SeenRole } from '../roles'
 import { openEnvelopes, type Triple } from './envelopes'
 
 /** The chance of each role, in the order of `ROLES`. */
@@ -34,23 +34,22 @@ export class Belief {
 
   private reckon(): readonly RoleChances[] {
     const { roles, weights } = this
-    const hidden = roles.flatMap((role, seat) => (role === 'hidden' ? [seat] : []))
-    const opened = openEnvelopes(
-      hidden.map((seat) => at(weights, seat)),
-      this.sealedCounts(),
-    )
-    const chances = roles.map((role): RoleChances => CERTAIN[role === 'hidden' ? 'sheriff' : role])
-    hidden.forEach((seat, i) => {
-      chances[seat] = [0, ...at(opened, i)]
+    const sealed: Triple[] = []
+    for (let seat = 0; seat < roles.length; seat++)
+      if (roles[seat] === 'hidden') sealed.push(at(weights, seat))
+    const opened = openEnvelopes(sealed, this.sealedCounts())
+    let next = 0
+    return roles.map((role): RoleChances => {
+      if (role !== 'hidden') return CERTAIN[role]
+      const [deputy, outlaw, renegade] = at(opened, next++)
+      return [0, deputy, outlaw, renegade]
     })
-    return chances
   }
 
   private sealedCounts(): Triple {
-    const left = SEALED_ROLES.map(
-      (role) => this.roleCounts[role] - this.roles.filter((other) => other === role).length,
-    )
-    return [left[0] ?? 0, left[1] ?? 0, left[2] ?? 0]
+    const left = { ...this.roleCounts }
+    for (const role of this.roles) if (role !== 'hidden') left[role] -= 1
+    return [left.deputy, left.outlaw, left.renegade]
   }
 
   chanceOf(seat: Seat, role: Role): number {

@@ -33,36 +33,38 @@ function cleared(paper: Float64Array[], seats: number, size: number): Float64Arr
   return paper
 }
 
+/** How many cards there are to deal, and how cells lie on the paper; set before each use. */
+const deal = { deputies: 0, outlaws: 0, wide: 0 }
+
 function dealtWeights(weights: readonly Triple[], [deputies, outlaws]: Triple): Triple[] | null {
   const seats = weights.length
-  const wide = outlaws + 1
-  const size = (deputies + 1) * wide
-  const cells = { deputies, outlaws, wide }
+  deal.deputies = deputies
+  deal.outlaws = outlaws
+  deal.wide = outlaws + 1
+  const size = (deputies + 1) * deal.wide
   const before = cleared(BEFORE, seats, size)
   const after = cleared(AFTER, seats, size)
   at(before, 0)[0] = 1
   at(after, seats)[size - 1] = 1
   for (let seat = 0; seat < seats; seat++)
-    pass(at(before, seat), at(before, seat + 1), { ...cells, weight: at(weights, seat) })
+    pass(at(before, seat), at(before, seat + 1), at(weights, seat))
   for (let seat = seats - 1; seat >= 0; seat--)
-    passBack(at(after, seat + 1), at(after, seat), { ...cells, weight: at(weights, seat) })
+    passBack(at(after, seat + 1), at(after, seat), at(weights, seat))
   const total = at(before, seats)[size - 1] ?? 0
   if (!(total > 0)) return null
-  return weights.map((weight, seat) =>
-    meet(at(before, seat), at(after, seat + 1), { ...cells, weight, total }),
-  )
-}
-
-interface Cells {
-  readonly deputies: number
-  readonly outlaws: number
-  readonly wide: number
-  readonly weight: Triple
+  return weights.map((weight, seat) => {
+    const [deputy, outlaw, renegade] = meet(at(before, seat), at(after, seat + 1))
+    return [
+      (deputy * weight[0]) / total,
+      (outlaw * weight[1]) / total,
+      (renegade * weight[2]) / total,
+    ]
+  })
 }
 
 /** Deals one more envelope. A renegade leaves the cell as it is: the rest of the cards are renegades. */
-function pass(from: Float64Array, to: Float64Array, { deputies, outlaws, wide, weight }: Cells) {
-  const [deputy, outlaw, renegade] = weight
+function pass(from: Float64Array, to: Float64Array, [deputy, outlaw, renegade]: Triple): void {
+  const { deputies, outlaws, wide } = deal
   for (let d = 0, cell = 0; d <= deputies; d++)
     for (let o = 0; o <= outlaws; o++, cell++) {
       const mass = from[cell] ?? 0
@@ -74,12 +76,8 @@ function pass(from: Float64Array, to: Float64Array, { deputies, outlaws, wide, w
 }
 
 /** The same from the far end. */
-function passBack(
-  from: Float64Array,
-  to: Float64Array,
-  { deputies, outlaws, wide, weight }: Cells,
-) {
-  const [deputy, outlaw, renegade] = weight
+function passBack(from: Float64Array, to: Float64Array, [deputy, outlaw, renegade]: Triple): void {
+  const { deputies, outlaws, wide } = deal
   for (let d = 0, cell = 0; d <= deputies; d++)
     for (let o = 0; o <= outlaws; o++, cell++)
       to[cell] =
@@ -88,11 +86,9 @@ function passBack(
         (d < deputies ? (from[cell + wide] ?? 0) * deputy : 0)
 }
 
-function meet(
-  before: Float64Array,
-  after: Float64Array,
-  { deputies, outlaws, wide, weight, total }: Cells & { readonly total: number },
-): Triple {
+/** What the others leave for one envelope, by role. */
+function meet(before: Float64Array, after: Float64Array): Triple {
+  const { deputies, outlaws, wide } = deal
   let [deputy, outlaw, renegade] = [0, 0, 0]
   for (let d = 0, cell = 0; d <= deputies; d++)
     for (let o = 0; o <= outlaws; o++, cell++) {
@@ -102,9 +98,5 @@ function meet(
       if (o < outlaws) outlaw += mass * (after[cell + 1] ?? 0)
       if (d < deputies) deputy += mass * (after[cell + wide] ?? 0)
     }
-  return [
-    (deputy * weight[0]) / total,
-    (outlaw * weight[1]) / total,
-    (renegade * weight[2]) / total,
-  ]
+  return [deputy, outlaw, renegade]
 }

@@ -1,12 +1,9 @@
-import { add, at } from '@/core/list'
+import { at } from '@/core/list'
 import { countLiving } from '@/family/ring'
-import type { KindId } from '../cards/ids'
 import type { CardsEvent } from '../rules/events'
 import { sealedRoles } from '@/family/roles'
 import type { CardsView, Seat } from '../rules/state'
-
-/** Cards that do harm to whom they are played at. */
-const HARM: ReadonlySet<KindId> = new Set<KindId>(['bang', 'duel', 'jail', 'panic', 'cat-balou'])
+import { Reputation } from './belief/reputation'
 
 const SWORN = 50
 const OWN = 100
@@ -19,7 +16,7 @@ const STRANGE = -1
  */
 export function attitudes(view: CardsView, events: readonly CardsEvent[], seat: Seat): number[] {
   const own = at(view.roles, seat)
-  const loyalty = loyalties(view, events)
+  const { loyalty } = Reputation.after(view, events)
   const mayHaveFriends = sealedRoles(view).includes(own === 'outlaw' ? 'outlaw' : 'deputy')
   return view.roles.map((role, other) => {
     if (other === seat) return OWN
@@ -36,18 +33,4 @@ function towardsSheriff(view: CardsView, seat: Seat): number {
   if (own === 'outlaw') return -SWORN
   if (own !== 'renegade') return SWORN
   return countLiving(view) > 2 ? 1 : -SWORN
-}
-
-/** What each player has done for the law, less what they have done against it. */
-export function loyalties({ roles }: CardsView, events: readonly CardsEvent[]): number[] {
-  const sheriff = roles.indexOf('sheriff')
-  const loyalty = roles.map(() => 0)
-  for (const event of events) {
-    if (event.type !== 'cardPlayed' || !HARM.has(event.as)) continue
-    const { seat, target } = event
-    if (target === null || target === seat || seat === sheriff) continue
-    if (target === sheriff) add(loyalty, seat, -2)
-    else add(loyalty, seat, -Math.sign(at(loyalty, target)))
-  }
-  return loyalty
 }

@@ -6,6 +6,7 @@ import type { KindId } from '../cards/ids'
 import { PLAY, cardIn, moveOf, typeIn, type Move } from '../rules/moves'
 import type { Seat } from '../rules/state'
 import { playedAs } from '../rules/uses'
+import { Reputation } from './belief/reputation'
 import { recall, watch } from './belief/watch'
 import type { Witness } from './belief/witness'
 import type { Sight, Thinker } from './bot'
@@ -89,7 +90,7 @@ export function* reckon(
       weighed: candidates.map(({ move }) => ({ move, chance: 0, tries: 0 })),
     }
   const seen = yield* recall(view, events)
-  const playouts = new Playouts(mind, seat, witness.publicBelief())
+  const playouts = new Playouts(mind, seat, { view, reputation: Reputation.after(view, events) })
   const source = { view, seen, belief, table }
   const weighed = yield* weigh(candidates, { source, playouts, budget, rng })
   return { scene, witness, weighed }

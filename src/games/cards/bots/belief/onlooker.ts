@@ -2,11 +2,12 @@ import { add, at } from '@/core/list'
 import type { RoleCounts, SeenRole } from '@/family/roles'
 import type { CharacterId } from '@/family/characters'
 import { kindOf } from '../../cards'
-import { cardOf, type Card, type KindId } from '../../cards/ids'
+import { cardOf, type Card } from '../../cards/ids'
 import { abilityAt } from '../../characters'
 import type { CardsEvent } from '../../rules/events'
 import type { CardsView, Seat } from '../../rules/state'
 import type { TurnsEnd } from './keeping'
+import { HARM } from './reputation'
 import { lifeAtDeal, sizesAtDeal, inPlayAtDeal } from './rewind'
 
 /** What everybody at the table can see of it: folded from the deal on, with no seat's secret in it. */
@@ -158,15 +159,6 @@ export class Onlooker {
     if (isFight(kind) || (isEither && kind === 'defend')) this.noBang[seat] = size
   }
 }
-
-/** Cards that do harm to whom they are played at. */
-export const HARM: ReadonlySet<KindId> = new Set<KindId>([
-  'bang',
-  'duel',
-  'jail',
-  'panic',
-  'cat-balou',
-])
 
 const isFight = (kind: string): boolean => kind === 'indians' || kind === 'duel'
 

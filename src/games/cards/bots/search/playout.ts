@@ -1,14 +1,17 @@
 import { at } from '@/core/list'
 import { rngFrom, type RngState } from '@/core/rng'
-import type { Belief } from '@/family/beliefs/belief'
-import type { Role } from '@/family/roles'
+import type { Belief, RoleChances } from '@/family/beliefs/belief'
+import type { Role, SeenRole } from '@/family/roles'
 import { bitsOf } from '@/family/sets'
 import { livingSeats } from '@/family/ring'
+import { abilityAt } from '../../characters'
 import { answer } from '../../rules/answers'
 import { listMoves } from '../../rules/legal'
-import type { Move } from '../../rules/moves'
-import { copyState, type CardsState, type Seat } from '../../rules/state'
+import { NOBODY, PLAY, cardIn, seatIn, typeIn, type Move } from '../../rules/moves'
+import { copyState, type CardsState, type CardsView, type Seat } from '../../rules/state'
 import { Table } from '../../rules/table'
+import { playedAs } from '../../rules/uses'
+import { HARM, Reputation } from '../belief/reputation'
 import { decide } from '../policy/decide'
 import { enmities, type Mind } from '../policy/mind'
 import { Scene } from '../policy/scene'
@@ -21,23 +24,49 @@ const MOST_DECISIONS = 200
 
 const scene = new Scene()
 
-/** Plays on in the mind: everybody by plain sense, with what a stranger may think of the others, and their own role. */
+/** Where a playout starts: what everybody sees, and what is said of everybody. */
+export interface Known {
+  readonly view: CardsView
+  readonly reputation: Reputation
+}
+
+/** What people think as long as nobody's reputation changes: made when first asked for. */
+interface Opinion {
+  readonly belief: Belief
+  /** By role that a seat may have and set of the living. */
+  readonly minds: Map<number, Mind>
+}
+
+/**
+ * Plays on in the mind: everybody by plain sense, going by their own role and by what is said of the others, which changes
+ * with every deed.
+ */
 export class Playouts {
-  private readonly minds = new Map<number, Mind>()
+  private readonly opinions = new Map<number, Opinion>()
+  private readonly reputation: Reputation
+  private readonly roles: readonly SeenRole[]
+  private opinion: Opinion
 
   constructor(
     private readonly own: Mind,
     private readonly seat: Seat,
-    private readonly belief: Belief,
-  ) {}
+    private readonly known: Known,
+  ) {
+    const { roles, alive } = known.view
+    this.roles = roles.map((role, other) => (role !== 'sheriff' && alive[other] ? 'hidden' : role))
+    this.reputation = new Reputation(roles)
+    this.opinion = this.startAfresh()
+  }
 
   /** The chance of the own side after a move, in one world and with one run of luck. */
   after(world: CardsState, luck: RngState, move: Move): number {
     const state = copyState(world)
     const table = new Table(state, rngFrom(luck))
+    this.opinion = this.startAfresh()
+    this.see(state, this.seat, move)
     answer(table, move)
     this.playOn(table)
-    return outlook(state)[SIDE_OF_ROLE[this.own.role]] ?? 0
+    return outlook(state, this.names(state))[SIDE_OF_ROLE[this.own.role]] ?? 0
   }
 
   private playOn(table: Table): void {
@@ -55,37 +84,71 @@ export class Playouts {
         count === 1
           ? at(list, 0)
           : decide(scene.lookAt(state, seat, this.mindOf(state, seat)), list, count)
+      this.see(state, seat, move)
       answer(table, move)
     }
   }
 
-  /** Minds are made once for each role that a seat may have and each set of the living. */
+  private startAfresh(): Opinion {
+    this.reputation.copy(this.known.reputation)
+    return this.currentOpinion()
+  }
+
+  /** What is done to somebody is remembered. */
+  private see({ characters }: CardsState, seat: Seat, move: Move): void {
+    const target = seatIn(move)
+    if (typeIn(move) !== PLAY || target === NOBODY) return
+    if (!HARM.has(playedAs(abilityAt(characters, seat), cardIn(move)).id)) return
+    this.reputation.see({ seat, target })
+    this.opinion = this.currentOpinion()
+  }
+
+  private currentOpinion(): Opinion {
+    const { key } = this.reputation
+    const known = this.opinions.get(key)
+    if (known) return known
+    const belief = this.reputation.beliefOf(this.roles, this.known.view.roleCounts)
+    const fresh = { belief, minds: new Map<number, Mind>() }
+    this.opinions.set(key, fresh)
+    return fresh
+  }
+
+  /** What everybody is taken for, now that some roles have turned up. */
+  private names({ roles, alive }: CardsState): readonly RoleChances[] {
+    let { belief } = this.opinion
+    for (let seat = 0; seat < roles.length; seat++)
+      if (!alive[seat] && belief.isHidden(seat)) belief = belief.given(seat, roleIn(roles, seat))
+    return belief.chances
+  }
+
   private mindOf(state: CardsState, seat: Seat): Mind {
-    const role = roleIn(state, seat)
+    const role = roleIn(state.roles, seat)
     const key =
       (bitsOf(livingSeats(state)) * 8 + seat) * 4 +
       SIDE_OF_ROLE[role] +
       (role === 'sheriff' ? 3 : 0)
-    const known = this.minds.get(key)
+    const { minds } = this.opinion
+    const known = minds.get(key)
     if (known) return known
     const mind = this.freshMind(state, seat, role)
-    this.minds.set(key, mind)
+    minds.set(key, mind)
     return mind
   }
 
   private freshMind(state: CardsState, seat: Seat, role: Role): Mind {
+    const { belief } = this.opinion
     const chances =
       seat === this.seat
         ? this.own.chances
         : role === 'sheriff'
-          ? this.belief.chances
-          : this.belief.given(seat, role).chances
+          ? belief.chances
+          : belief.given(seat, role).chances
     const enmity = enmities(state, seat, { role, chances })
     return { role, chances, enmity, odds: this.own.odds, mayMiss: null, mayFire: null }
   }
 }
 
-function roleIn({ roles }: CardsState, seat: Seat): Role {
+function roleIn(roles: readonly SeenRole[], seat: Seat): Role {
   const role = at(roles, seat)
   if (role === 'hidden') throw new Error('a world has no sealed roles')
   return role

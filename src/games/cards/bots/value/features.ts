@@ -1,7 +1,8 @@
 import { at } from '@/core/list'
 import { CHARACTER_IDS } from '@/family/characters'
 import { nextLiving } from '@/family/ring'
-import { ROLES, type SeenRole } from '@/family/roles'
+import type { RoleChances } from '@/family/beliefs/belief'
+import { ROLES, SEALED_ROLES, type SeenRole } from '@/family/roles'
 import { kindOf } from '../../cards'
 import type { Card, KindId } from '../../cards/ids'
 import { reachOf, seatsWithin } from '../../rules/distance'
@@ -53,8 +54,10 @@ const LAID: readonly KindId[] = [
 const LAID_AT = HELD_AT + HELD.length
 export const PER_ROLE = LAID_AT + LAID.length
 const CHARACTERS_AT = PER_ROLE * ROLES.length
+/** What those are taken for whose roles are sealed, each role apart. */
+const NAMES_AT = CHARACTERS_AT + CHARACTER_IDS.length * ROLES.length
 /** All features; the last one is always 1. */
-export const FEATURE_COUNT = CHARACTERS_AT + CHARACTER_IDS.length * ROLES.length + 1
+export const FEATURE_COUNT = NAMES_AT + SEALED_ROLES.length * ROLES.length + 1
 
 const indexOf = (kinds: readonly KindId[]): Partial<Record<KindId, number>> =>
   Object.fromEntries(kinds.map((kind, i) => [kind, i]))
@@ -106,8 +109,12 @@ function phaseOf({ roles, alive }: CardsState): number {
   return (deputies * 4 + outlaws) * 2 + renegades
 }
 
-/** Reads a whole table, every role and hand of it. */
-export function readTable(state: CardsState, features: Features): Features {
+/** Reads a whole table: every role and hand of it, and what the players take each other for. */
+export function readTable(
+  state: CardsState,
+  names: readonly RoleChances[],
+  features: Features,
+): Features {
   const { roles, alive, turn } = state
   features.count = 0
   features.phase = phaseOf(state)
@@ -118,6 +125,7 @@ export function readTable(state: CardsState, features: Features): Features {
   const first = seat
   do {
     readSeat(state, seat, { features, sheriff, fromSheriff, wait: wait++ })
+    if (seat !== sheriff) readName(at(state.roles, seat), at(names, seat), features)
     seat = nextLiving(state, seat)
   } while (seat !== first)
   note(features, FEATURE_COUNT - 1, 1)
@@ -154,6 +162,12 @@ function readSeat(state: CardsState, seat: Seat, reading: Reading): void {
   const character = state.characters[seat]
   if (character)
     note(features, CHARACTERS_AT + (CHARACTER_INDEX[character] ?? 0) * ROLES.length + role, 1)
+}
+
+/** Whoever is taken for something else than they are is shot at by other people. */
+function readName(role: SeenRole, [, ...chances]: RoleChances, features: Features): void {
+  const base = NAMES_AT + (ROLE_INDEX[role] ?? 0) * SEALED_ROLES.length
+  for (let i = 0; i < chances.length; i++) note(features, base + i, chances[i] ?? 0)
 }
 
 interface HandReading {

@@ -1,3 +1,4 @@
+import type { RoleChances } from '@/family/beliefs/belief'
 import type { Role } from '@/family/roles'
 import type { CardsState } from '../../rules/state'
 import { noFeatures, readTable, type Features, FEATURE_COUNT } from './features'
@@ -17,14 +18,14 @@ const THREE = 3
 const chances = new Float64Array(THREE)
 const features = noFeatures()
 
-/** What each side's chance to win is at a table of which everything is known. */
-export function outlook(state: CardsState): Float64Array {
+/** What each side's chance to win is at a table of which everything is known, by what the players take each other for. */
+export function outlook(state: CardsState, names: readonly RoleChances[]): Float64Array {
   if (state.winner !== null) {
     chances.fill(0)
     chances[WON[state.winner.side] ?? 0] = 1
     return chances
   }
-  return chancesFrom(readTable(state, features), LEARNED, chances)
+  return chancesFrom(readTable(state, names, features), LEARNED, chances)
 }
 
 /** Softmax of what the features speak for, by the weights of the phase. */
