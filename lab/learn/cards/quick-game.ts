@@ -5,7 +5,7 @@ import type { Role, SeenRole } from '@/family/roles'
 import { cards, type CardsState, type Seat } from '@/games/cards'
 import { HARM, Reputation } from '@/games/cards/bots/belief/reputation'
 import { decide } from '@/games/cards/bots/policy/decide'
-import { PRINTED_ODDS, enmities, type Mind } from '@/games/cards/bots/policy/mind'
+import { PRINTED_ODDS, enmities, hatredAt, type Mind } from '@/games/cards/bots/policy/mind'
 import { Scene } from '@/games/cards/bots/policy/scene'
 import { playedAs } from '@/games/cards/rules/uses'
 import { abilityAt } from '@/games/cards/characters'
@@ -130,7 +130,7 @@ export class QuickGame {
     )
     const { chances } = this.reputation.beliefOf(seen, roleCounts, pull)
     const role = roleOf(roles, seat)
-    const enmity = enmities({ alive, roles: seen, roleCounts }, seat, { role, chances })
+    const enmity = enmities(hatredAt({ alive, roles: seen, roleCounts }, role), seat, chances)
     return { role, chances, enmity, odds: PRINTED_ODDS, mayMiss: null, mayFire: null }
   }
 }

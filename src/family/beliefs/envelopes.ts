@@ -49,7 +49,10 @@ function dealtWeights(weights: readonly Triple[], [deputies, outlaws]: Triple): 
   for (let seat = 0; seat < seats; seat++)
     pass(at(before, seat), at(before, seat + 1), at(weights, seat))
   for (let seat = seats - 1; seat >= 0; seat--)
-    passBack(at(after, seat + 1), at(after, seat), at(weights, seat))
+    passBack(at(after, seat + 1), at(after, seat), {
+      reached: at(before, seat),
+      weight: at(weights, seat),
+    })
   const total = at(before, seats)[size - 1] ?? 0
   if (!(total > 0)) return null
   return weights.map((weight, seat) => {
@@ -75,15 +78,22 @@ function pass(from: Float64Array, to: Float64Array, [deputy, outlaw, renegade]: 
     }
 }
 
-/** The same from the far end. */
-function passBack(from: Float64Array, to: Float64Array, [deputy, outlaw, renegade]: Triple): void {
+/** The same from the far end, for cells that can be reached from the near one. */
+function passBack(
+  from: Float64Array,
+  to: Float64Array,
+  { reached, weight }: { readonly reached: Float64Array; readonly weight: Triple },
+): void {
   const { deputies, outlaws, wide } = deal
+  const [deputy, outlaw, renegade] = weight
   for (let d = 0, cell = 0; d <= deputies; d++)
-    for (let o = 0; o <= outlaws; o++, cell++)
+    for (let o = 0; o <= outlaws; o++, cell++) {
+      if (reached[cell] === 0) continue
       to[cell] =
         (from[cell] ?? 0) * renegade +
         (o < outlaws ? (from[cell + 1] ?? 0) * outlaw : 0) +
         (d < deputies ? (from[cell + wide] ?? 0) * deputy : 0)
+    }
 }
 
 /** What the others leave for one envelope, by role. */

@@ -43,7 +43,7 @@ export function stillIn({ roles, alive, roleCounts }: Standing): number[] {
   return left
 }
 
-type Hatred = readonly [number, number, number, number]
+export type Hatred = readonly [number, number, number, number]
 
 /** What harm to a Sheriff, a Deputy, an Outlaw and a Renegade is worth to somebody. */
 function hatredOf(
@@ -70,18 +70,21 @@ function renegadeHatred(deputies: number, outlaws: number, living: number): Hatr
   return outlaws > deputies ? [-1, 0.2, 1, 0] : [-0.4, 0.9, 0.3, 0]
 }
 
-/** What harm to each seat is worth to a player, by what they think of the cards. */
-export function enmities(
-  table: Standing,
-  seat: Seat,
-  { role, chances }: Pick<Mind, 'role' | 'chances'>,
-): number[] {
+/** What harm to each role is worth to a player of a role, at the table as it stands. */
+export function hatredAt(table: Standing, role: Role): Hatred {
   let living = 0
   for (const isAlive of table.alive) if (isAlive) living++
-  const hatred = hatredOf(role, stillIn(table), living)
-  return chances.map((of, other) =>
+  return hatredOf(role, stillIn(table), living)
+}
+
+/** What harm to each seat is worth to a player, by what they think of the cards. */
+export const enmities = (
+  hatred: Hatred,
+  seat: Seat,
+  chances: readonly RoleChances[],
+): readonly number[] =>
+  chances.map((of, other) =>
     other === seat
       ? -1
       : of[0] * hatred[0] + of[1] * hatred[1] + of[2] * hatred[2] + of[3] * hatred[3],
   )
-}

@@ -6,7 +6,7 @@ import { HIDDEN, type Card } from '../../cards/ids'
 import type { CardsView, Seat } from '../../rules/state'
 import type { Onlooker } from '../belief/onlooker'
 import { keptRatio } from '../belief/keeping'
-import { PRINTED_ODDS, enmities, type Mind, type Odds } from './mind'
+import { PRINTED_ODDS, enmities, hatredAt, type Mind, type Odds } from './mind'
 
 /** The role of whoever looks; nobody asks a stranger. */
 export function ownRole({ roles }: CardsView, seat: Seat): Role {
@@ -22,7 +22,7 @@ export function mindOf(view: CardsView, seat: Seat, { belief, table }: Knowledge
   return {
     role,
     chances,
-    enmity: enmities(view, seat, { role, chances }),
+    enmity: enmities(hatredAt(view, role), seat, chances),
     odds: table === null ? PRINTED_ODDS : countedOdds(view),
     mayMiss: table && reckonedHands(table, 'missed'),
     mayFire: table && reckonedHands(table, 'bang'),

@@ -1,7 +1,7 @@
 import { at } from '@/core/list'
 import { rngFrom, type RngState } from '@/core/rng'
 import type { Belief, RoleChances } from '@/family/beliefs/belief'
-import type { Role, SeenRole } from '@/family/roles'
+import { ROLES, type Role, type RoleCounts, type SeenRole } from '@/family/roles'
 import { bitsOf } from '@/family/sets'
 import { livingSeats } from '@/family/ring'
 import { abilityAt } from '../../characters'
@@ -13,7 +13,7 @@ import { Table } from '../../rules/table'
 import { playedAs } from '../../rules/uses'
 import { HARM, Reputation } from '../belief/reputation'
 import { decide } from '../policy/decide'
-import { enmities, type Mind } from '../policy/mind'
+import { enmities, hatredAt, type Hatred, type Mind } from '../policy/mind'
 import { Scene } from '../policy/scene'
 import { SIDE_OF_ROLE, outlook } from '../value/outlook'
 
@@ -23,6 +23,27 @@ const TURNS = 3
 const MOST_DECISIONS = 200
 
 const scene = new Scene()
+
+/** Beliefs of the table at which somebody thought last: the same few come up in one decision after the other. */
+const beliefs = new Map<number, Belief>()
+let table = ''
+const MOST_BELIEFS = 300
+
+function reckoned(
+  reputation: Reputation,
+  roles: readonly SeenRole[],
+  roleCounts: RoleCounts,
+): Belief {
+  const here = `${roles.join()} ${ROLES.map((role) => roleCounts[role]).join()}`
+  if (table !== here || beliefs.size === MOST_BELIEFS) beliefs.clear()
+  table = here
+  const { key } = reputation
+  const known = beliefs.get(key)
+  if (known) return known
+  const belief = reputation.beliefOf(roles, roleCounts)
+  beliefs.set(key, belief)
+  return belief
+}
 
 /** Where a playout starts: what everybody sees, and what is said of everybody. */
 export interface Known {
@@ -43,6 +64,9 @@ interface Opinion {
  */
 export class Playouts {
   private readonly opinions = new Map<number, Opinion>()
+  /** Beliefs of one's own don't hang on what is said. */
+  private readonly ownMinds = new Map<number, Mind>()
+  private readonly hatreds = new Map<number, Hatred>()
   private readonly reputation: Reputation
   private readonly roles: readonly SeenRole[]
   private opinion: Opinion
@@ -107,7 +131,7 @@ export class Playouts {
     const { key } = this.reputation
     const known = this.opinions.get(key)
     if (known) return known
-    const belief = this.reputation.beliefOf(this.roles, this.known.view.roleCounts)
+    const belief = reckoned(this.reputation, this.roles, this.known.view.roleCounts)
     const fresh = { belief, minds: new Map<number, Mind>() }
     this.opinions.set(key, fresh)
     return fresh
@@ -127,15 +151,25 @@ export class Playouts {
       (bitsOf(livingSeats(state)) * 8 + seat) * 4 +
       SIDE_OF_ROLE[role] +
       (role === 'sheriff' ? 3 : 0)
-    const { minds } = this.opinion
+    const minds = seat === this.seat ? this.ownMinds : this.opinion.minds
     const known = minds.get(key)
     if (known) return known
-    const mind = this.freshMind(state, seat, role)
+    const mind = this.freshMind(seat, role, this.hatredOf(state, role))
     minds.set(key, mind)
     return mind
   }
 
-  private freshMind(state: CardsState, seat: Seat, role: Role): Mind {
+  /** The same for everybody of a role as long as nobody falls. */
+  private hatredOf(state: CardsState, role: Role): Hatred {
+    const key = bitsOf(livingSeats(state)) * ROLES.length + ROLES.indexOf(role)
+    const known = this.hatreds.get(key)
+    if (known) return known
+    const hatred = hatredAt(state, role)
+    this.hatreds.set(key, hatred)
+    return hatred
+  }
+
+  private freshMind(seat: Seat, role: Role, hatred: Hatred): Mind {
     const { belief } = this.opinion
     const chances =
       seat === this.seat
@@ -143,7 +177,7 @@ export class Playouts {
         : role === 'sheriff'
           ? belief.chances
           : belief.given(seat, role).chances
-    const enmity = enmities(state, seat, { role, chances })
+    const enmity = enmities(hatred, seat, chances)
     return { role, chances, enmity, odds: this.own.odds, mayMiss: null, mayFire: null }
   }
 }

@@ -165,9 +165,11 @@ function readSeat(state: CardsState, seat: Seat, reading: Reading): void {
 }
 
 /** Whoever is taken for something else than they are is shot at by other people. */
-function readName(role: SeenRole, [, ...chances]: RoleChances, features: Features): void {
+function readName(role: SeenRole, name: RoleChances, features: Features): void {
   const base = NAMES_AT + (ROLE_INDEX[role] ?? 0) * SEALED_ROLES.length
-  for (let i = 0; i < chances.length; i++) note(features, base + i, chances[i] ?? 0)
+  note(features, base, name[1])
+  note(features, base + 1, name[2])
+  note(features, base + 2, name[3])
 }
 
 interface HandReading {
