@@ -33,30 +33,26 @@ function cleared(paper: Float64Array[], seats: number, size: number): Float64Arr
   return paper
 }
 
-/** How many cards there are to deal, and how cells lie on the paper; set before each use. */
-const deal = { deputies: 0, outlaws: 0, wide: 0 }
+/** How many cards of each role there are to deal, and how cells lie on the paper; set before each use. */
+const deal = { deputies: 0, outlaws: 0, renegades: 0, wide: 0 }
 
 function dealtWeights(weights: readonly Triple[], [deputies, outlaws]: Triple): Triple[] | null {
   const seats = weights.length
   deal.deputies = deputies
   deal.outlaws = outlaws
+  deal.renegades = seats - deputies - outlaws
   deal.wide = outlaws + 1
   const size = (deputies + 1) * deal.wide
   const before = cleared(BEFORE, seats, size)
   const after = cleared(AFTER, seats, size)
   at(before, 0)[0] = 1
   at(after, seats)[size - 1] = 1
-  for (let seat = 0; seat < seats; seat++)
-    pass(at(before, seat), at(before, seat + 1), at(weights, seat))
-  for (let seat = seats - 1; seat >= 0; seat--)
-    passBack(at(after, seat + 1), at(after, seat), {
-      reached: at(before, seat),
-      weight: at(weights, seat),
-    })
+  for (let seat = 0; seat < seats; seat++) pass(seat, at(weights, seat))
+  for (let seat = seats - 1; seat >= 0; seat--) passBack(seat, at(weights, seat))
   const total = at(before, seats)[size - 1] ?? 0
   if (!(total > 0)) return null
   return weights.map((weight, seat) => {
-    const [deputy, outlaw, renegade] = meet(at(before, seat), at(after, seat + 1))
+    const [deputy, outlaw, renegade] = meet(seat)
     return [
       (deputy * weight[0]) / total,
       (outlaw * weight[1]) / total,
@@ -65,30 +61,34 @@ function dealtWeights(weights: readonly Triple[], [deputies, outlaws]: Triple): 
   })
 }
 
-/** Deals one more envelope. A renegade leaves the cell as it is: the rest of the cards are renegades. */
-function pass(from: Float64Array, to: Float64Array, [deputy, outlaw, renegade]: Triple): void {
+/** Once so many envelopes and Deputies are dealt, at least and at most so many Outlaws are: the rest are renegades. */
+const fewest = (dealt: number, deputies: number): number =>
+  Math.max(0, dealt - deputies - deal.renegades)
+const most = (dealt: number, deputies: number): number => Math.min(deal.outlaws, dealt - deputies)
+
+/** Deals one more envelope. A renegade leaves the cell as it is. */
+function pass(seat: number, [deputy, outlaw, renegade]: Triple): void {
   const { deputies, outlaws, wide } = deal
-  for (let d = 0, cell = 0; d <= deputies; d++)
-    for (let o = 0; o <= outlaws; o++, cell++) {
+  const from = at(BEFORE, seat)
+  const to = at(BEFORE, seat + 1)
+  for (let d = 0; d <= deputies; d++)
+    for (let o = fewest(seat, d), last = most(seat, d); o <= last; o++) {
+      const cell = d * wide + o
       const mass = from[cell] ?? 0
-      if (mass === 0) continue
       to[cell] = (to[cell] ?? 0) + mass * renegade
       if (o < outlaws) to[cell + 1] = (to[cell + 1] ?? 0) + mass * outlaw
       if (d < deputies) to[cell + wide] = (to[cell + wide] ?? 0) + mass * deputy
     }
 }
 
-/** The same from the far end, for cells that can be reached from the near one. */
-function passBack(
-  from: Float64Array,
-  to: Float64Array,
-  { reached, weight }: { readonly reached: Float64Array; readonly weight: Triple },
-): void {
+/** The same from the far end. */
+function passBack(seat: number, [deputy, outlaw, renegade]: Triple): void {
   const { deputies, outlaws, wide } = deal
-  const [deputy, outlaw, renegade] = weight
-  for (let d = 0, cell = 0; d <= deputies; d++)
-    for (let o = 0; o <= outlaws; o++, cell++) {
-      if (reached[cell] === 0) continue
+  const from = at(AFTER, seat + 1)
+  const to = at(AFTER, seat)
+  for (let d = 0; d <= deputies; d++)
+    for (let o = fewest(seat, d), last = most(seat, d); o <= last; o++) {
+      const cell = d * wide + o
       to[cell] =
         (from[cell] ?? 0) * renegade +
         (o < outlaws ? (from[cell + 1] ?? 0) * outlaw : 0) +
@@ -97,13 +97,15 @@ function passBack(
 }
 
 /** What the others leave for one envelope, by role. */
-function meet(before: Float64Array, after: Float64Array): Triple {
+function meet(seat: number): Triple {
   const { deputies, outlaws, wide } = deal
+  const before = at(BEFORE, seat)
+  const after = at(AFTER, seat + 1)
   let [deputy, outlaw, renegade] = [0, 0, 0]
-  for (let d = 0, cell = 0; d <= deputies; d++)
-    for (let o = 0; o <= outlaws; o++, cell++) {
+  for (let d = 0; d <= deputies; d++)
+    for (let o = fewest(seat, d), last = most(seat, d); o <= last; o++) {
+      const cell = d * wide + o
       const mass = before[cell] ?? 0
-      if (mass === 0) continue
       renegade += mass * (after[cell] ?? 0)
       if (o < outlaws) outlaw += mass * (after[cell + 1] ?? 0)
       if (d < deputies) deputy += mass * (after[cell + wide] ?? 0)
