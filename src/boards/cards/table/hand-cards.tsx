@@ -21,22 +21,30 @@ interface HandCardsProps {
   readonly isAiming: boolean
   readonly going: readonly CardId[] | null
   readonly isAway: (card: CardId) => boolean
+  /** Whose hand it is, if not one's own. */
+  readonly owner?: string | null
   readonly children?: ReactNode
 }
 
 /** The tray and the cards in it. */
 export function HandCards(props: HandCardsProps) {
-  const { layout, hand, uses, motion, lifted, isAway } = props
+  const { layout, hand, uses, motion, lifted, isAway, owner: name = null } = props
   const { t } = useTranslation(['log', 'common', 'cards'])
   const { width, height } = layout.tray
   const scrolled = useAnimatedStyle(() => ({ transform: [{ translateX: -motion.scroll.get() }] }))
   return (
     <Tray style={{ width, height }}>
-      <View role="group" aria-label={t('cards:play.own.hand')} style={StyleSheet.absoluteFill}>
+      <View
+        role="group"
+        aria-label={name === null ? t('cards:play.own.hand') : t('cards:play.own.handOf', { name })}
+        style={StyleSheet.absoluteFill}
+      >
         {uses.length === 0 && (
           <View style={styles.empty}>
             <Text tone="secondary" align="center" maxScale={1.3}>
-              {t('cards:play.own.handEmpty')}
+              {name === null
+                ? t('cards:play.own.handEmpty')
+                : t('cards:play.own.handOfEmpty', { name })}
             </Text>
           </View>
         )}
@@ -68,13 +76,13 @@ export function HandCards(props: HandCardsProps) {
 const nothing = () => undefined
 const nowhere = () => false
 
-interface StillHandProps {
+interface StillHandProps extends Pick<HandCardsProps, 'owner'> {
   readonly layout: TableLayout
   readonly uses: readonly CardUse[]
 }
 
 /** A hand that nobody plays any more: it lies there, and is read aloud. Without gestures, which only a played one needs. */
-export function StillHand({ layout, uses }: StillHandProps) {
+export function StillHand({ layout, uses, owner }: StillHandProps) {
   const motion = useHandMotion()
   const hand = layoutHand({
     count: uses.length,
@@ -83,7 +91,7 @@ export function StillHand({ layout, uses }: StillHandProps) {
   })
   return (
     <HandCards
-      {...{ layout, hand, uses, motion }}
+      {...{ layout, hand, uses, motion, owner }}
       lifted={null}
       isAiming={false}
       going={null}

@@ -42,6 +42,7 @@ export function StillTable(props: StillTableProps<'cards'>) {
         ) : (
           <StillHand
             layout={layout}
+            owner={holder === near ? null : nameOf(holder)}
             uses={isOpen ? usesOf({ ...state, decision: null }, holder, []) : []}
           />
         )}

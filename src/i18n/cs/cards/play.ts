@@ -187,6 +187,7 @@ export const play: CardsWordsWithFew['play'] = {
     hand: 'Tvoje karty',
     handEmpty: 'Nemáš žádné karty',
     handOf: 'Karty: {{name}}',
+    handOfEmpty: '{{name}} nemá žádné karty',
   },
   card: {
     label: '{{kind}}, {{print}}, {{border}}.',

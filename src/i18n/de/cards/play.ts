@@ -178,6 +178,7 @@ export const play: CardsWords['play'] = {
     hand: 'Deine Hand',
     handEmpty: 'Du hast keine Karten',
     handOf: 'Hand: {{name}}',
+    handOfEmpty: '{{name}} hat keine Karten',
   },
   card: {
     label: '{{kind}}, {{print}}, {{border}}.',

@@ -178,6 +178,7 @@ export const play = {
     hand: 'Your hand',
     handEmpty: 'Your hand is empty',
     handOf: '{{name}}’s hand',
+    handOfEmpty: '{{name}} has no cards',
   },
   card: {
     label: '{{kind}}, {{print}}, {{border}}.',

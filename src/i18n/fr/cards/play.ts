@@ -178,6 +178,7 @@ export const play: CardsWords['play'] = {
     hand: 'Ta main',
     handEmpty: 'Ta main est vide',
     handOf: 'Main : {{name}}',
+    handOfEmpty: '{{name}} n’a plus de carte',
   },
   card: {
     label: '{{kind}}, {{print}}, {{border}}.',
