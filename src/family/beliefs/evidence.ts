@@ -55,7 +55,15 @@ export type Evidence = readonly number[]
 export const noEvidence = (sorts: readonly Sort[]): number[] =>
   SEALED_ROLES.flatMap(() => sorts.map(() => 0))
 
-/** Weighs one more deed; `trust` below 1 because the deeds of one game hang together. */
+/** How much a deed counts. */
+export interface Weight {
+  /** Below 1 where deeds of one game hang together. */
+  readonly trust: number
+  /** How much of what tells a Deputy from a Renegade counts: they begin alike. All of it, if nothing else is said. */
+  readonly apart?: number
+}
+
+/** Weighs one more deed. */
 export function addEvidence<Kind extends string>(
   evidence: number[],
   deed: Deed<Kind>,
@@ -63,10 +71,10 @@ export function addEvidence<Kind extends string>(
     habits,
     sorts,
     trust,
-  }: {
+    apart = 1,
+  }: Weight & {
     readonly habits: HabitsBySort<Kind>
     readonly sorts: readonly Sort[]
-    readonly trust: number
   },
 ): void {
   const chances = {
@@ -75,14 +83,21 @@ export function addEvidence<Kind extends string>(
     raw: habitualChances(deed, habits.raw),
   }
   const options = deed.options.outlaw.length
-  SEALED_ROLES.forEach((_, role) =>
-    sorts.forEach((sort, i) => {
-      const chance = (1 - sort.careless) * at(chances[sort.habits], role) + sort.careless / options
-      const cell = role * sorts.length + i
-      evidence[cell] = at(evidence, cell) + trust * Math.log(chance)
-    }),
-  )
+  sorts.forEach(({ habits: name, careless }, i) => {
+    const logs = chances[name].map((chance) =>
+      Math.log((1 - careless) * chance + careless / options),
+    )
+    SEALED_ROLES.forEach((role, r) => {
+      const log = at(logs, r)
+      const alike = role === 'outlaw' ? log : at(logs, SEALED_ROLES.indexOf(ALIKE[role]))
+      const cell = r * sorts.length + i
+      evidence[cell] = at(evidence, cell) + trust * (log + ((1 - apart) * (alike - log)) / 2)
+    })
+  })
 }
+
+/** Who begins like whom. */
+const ALIKE = { deputy: 'renegade', renegade: 'deputy' } as const
 
 /** Evidence as weights of the three roles, over all sorts of players. */
 export function weightsFrom(evidence: Evidence, sorts: readonly Sort[]): Triple {

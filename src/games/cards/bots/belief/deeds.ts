@@ -8,13 +8,17 @@ import { cardOf } from '../../cards/ids'
 import { kindOf } from '../../cards'
 import { reachOf, seatsWithin } from '../../rules/distance'
 import type { CardsEvent } from '../../rules/events'
+import { NOBODY } from '../../rules/moves'
 import type { Seat } from '../../rules/state'
 import type { Onlooker } from './onlooker'
 
 /** What tells something about its doer: shots and their absence, duels, robbery, and who is put in jail. */
 export const DEED_KINDS = ['shot', 'duel', 'rob', 'jail'] as const
 export type DeedKind = (typeof DEED_KINDS)[number]
-export type Deed = FamilyDeed<DeedKind>
+export type Deed = FamilyDeed<DeedKind> & {
+  /** Whom it was done to; nobody, if fire was held. */
+  readonly target: Seat
+}
 
 /** The table before a deed, and what its doer may have thought of the others. */
 export interface Ground {
@@ -29,9 +33,6 @@ const KIND_OF: Partial<Record<KindId, DeedKind>> = {
   'cat-balou': 'rob',
   jail: 'jail',
 }
-
-/** No shot at all, where one could have been fired. */
-const NONE = -1
 
 /** The deed that an event shows, if it shows one. */
 export function deedOf(ground: Ground, event: CardsEvent): Deed | null {
@@ -55,7 +56,7 @@ function isRelief(take: string | null): boolean {
 function heldFire(ground: Ground): Deed | null {
   const { turn: seat, hasPlayed, shots, alive } = ground.table
   if (seat === null || !hasPlayed || shots > 0 || !alive[seat]) return null
-  return deed(ground, { seat, kind: 'shot', target: NONE }, targetsOf(ground.table, seat, 'bang'))
+  return deed(ground, { seat, kind: 'shot', target: NOBODY }, targetsOf(ground.table, seat, 'bang'))
 }
 
 function targetsOf(table: Onlooker, seat: Seat, as: KindId): readonly Seat[] {
@@ -74,7 +75,7 @@ function deed(
   targets: readonly Seat[],
 ): Deed | null {
   if (table.roles[seat] !== 'hidden') return null
-  const options = kind === 'shot' ? [NONE, ...targets] : targets
+  const options = kind === 'shot' ? [NOBODY, ...targets] : targets
   const chosen = options.indexOf(target)
   if (chosen < 0 || options.length < 2) return null
   const seenBy = (role: SealedRole): number[][] => {
@@ -85,6 +86,7 @@ function deed(
   return {
     seat,
     kind,
+    target,
     chosen,
     options: { deputy: deputy ?? [], outlaw: outlaw ?? [], renegade: renegade ?? [] },
   }
@@ -107,7 +109,7 @@ function featuresOf(
   { seat, option }: { readonly seat: Seat; readonly option: Seat },
   chances: readonly RoleChances[],
 ): number[] {
-  if (option === NONE) return [0, 0, 0, 0, 0, 1, 0, 0]
+  if (option === NOBODY) return [0, 0, 0, 0, 0, 1, 0, 0]
   const [sheriff, deputy, outlaw, renegade] = at(chances, option)
   const weak = 1 / Math.max(1, at(table.life, option))
   const isRevenge = at(table.harmedBy, seat) & (1 << option) ? 1 : 0

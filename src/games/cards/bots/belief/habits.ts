@@ -1,4 +1,4 @@
-import type { HabitsBySort, Sort } from '@/family/beliefs/evidence'
+import type { HabitsBySort, Sort, Weight } from '@/family/beliefs/evidence'
 import { HABITS } from '../generated/habits'
 import type { DeedKind } from './deeds'
 
@@ -14,10 +14,27 @@ export const SORTS: readonly Sort[] = [
   { habits: 'raw', careless: 1, share: 0.12 },
 ]
 
-/** Deeds of one game hang together, so each counts for a little less than it would alone. */
-export const TRUST: Readonly<Record<DeedKind, number>> = {
-  shot: 0.9,
-  duel: 0.9,
-  rob: 0.8,
-  jail: 0.8,
+/** How much a deed tells when it is done for the first time. */
+const TRUST: Readonly<Record<DeedKind, number>> = {
+  shot: 1.25,
+  duel: 1.25,
+  rob: 1.1,
+  jail: 1.1,
 }
+
+/** Deputies and Renegades go for the same people early on, again and again: less of that is news than of who is an Outlaw. */
+const APART = 0.7
+/** Whoever goes for the same person once more has not made up their mind anew. */
+const REPETITION = 0.2
+
+/** How often the same two have met before, and whether there is a Deputy to be told from the Renegade. */
+interface Circumstances {
+  readonly before: number
+  readonly hasDeputies: boolean
+}
+
+/** How much a deed tells. */
+export const weightOf = (kind: DeedKind, { before, hasDeputies }: Circumstances): Weight => ({
+  trust: TRUST[kind] / (1 + REPETITION * before),
+  apart: hasDeputies ? APART : 1,
+})

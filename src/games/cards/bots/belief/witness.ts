@@ -3,10 +3,11 @@ import { Belief, type RoleChances } from '@/family/beliefs/belief'
 import { addEvidence, noEvidence, type HabitsBySort } from '@/family/beliefs/evidence'
 import type { SeenRole } from '@/family/roles'
 import type { CardsEvent } from '../../rules/events'
+import { NOBODY } from '../../rules/moves'
 import type { CardsView, Seat } from '../../rules/state'
 import { weightsAmong } from './company'
 import { deedOf, type Deed, type DeedKind } from './deeds'
-import { LEARNED_HABITS, SORTS, TRUST } from './habits'
+import { LEARNED_HABITS, SORTS, weightOf } from './habits'
 import { Onlooker } from './onlooker'
 
 /**
@@ -16,6 +17,8 @@ import { Onlooker } from './onlooker'
 export class Witness {
   readonly table: Onlooker
   private readonly evidence: number[][]
+  /** By doer and target: how often the one has gone for the other. */
+  private readonly times = new Map<number, number>()
   private readonly beliefs = new Map<string, Belief>()
   /** How strangers read the roles when the match and when each turn began. */
   readonly readings: (readonly RoleChances[])[] = []
@@ -44,11 +47,18 @@ export class Witness {
 
   private weigh(deed: Deed): void {
     this.addTo(at(this.evidence, deed.seat), deed)
+    this.times.set(pairOf(deed), this.timesOf(deed) + 1)
     this.beliefs.clear()
   }
 
   private addTo(evidence: number[], deed: Deed): void {
-    addEvidence(evidence, deed, { habits: this.habits, sorts: SORTS, trust: TRUST[deed.kind] })
+    const hasDeputies = this.table.roleCounts.deputy > 0
+    const weight = weightOf(deed.kind, { before: this.timesOf(deed), hasDeputies })
+    addEvidence(evidence, deed, { habits: this.habits, sorts: SORTS, ...weight })
+  }
+
+  private timesOf(deed: Deed): number {
+    return this.times.get(pairOf(deed)) ?? 0
   }
 
   /** What strangers would think of this seat's role after one more event, which has not happened. */
@@ -77,5 +87,7 @@ export class Witness {
     return belief
   }
 }
+
+const pairOf = ({ seat, target }: Deed): number => seat * (NOBODY + 1) + target
 
 const isTelling = ({ type }: CardsEvent): boolean => type === 'cardPlayed' || type === 'turnStarted'
