@@ -27,16 +27,16 @@ export function officialRoleCounts(seats: number): RoleCounts {
   return found
 }
 
-const cardsByCounts = new Map<RoleCounts, readonly SeenRole[]>()
+const rolesByCounts = new Map<RoleCounts, readonly SeenRole[]>()
 
 /** The role cards that are dealt to a number of players. */
 export function officialRoleCards(seats: number): readonly SeenRole[] {
   const counts = officialRoleCounts(seats)
-  const known = cardsByCounts.get(counts)
+  const known = rolesByCounts.get(counts)
   if (known) return known
-  const cards = ROLES.flatMap((role) => Array<SeenRole>(counts[role]).fill(role))
-  cardsByCounts.set(counts, cards)
-  return cards
+  const roles = ROLES.flatMap((role) => Array<SeenRole>(counts[role]).fill(role))
+  rolesByCounts.set(counts, roles)
+  return roles
 }
 
 /** What a sealed envelope can hold, in the order of all lists of three; the Sheriff's card lies open. */

@@ -3,7 +3,7 @@ import { StyleSheet } from 'react-native'
 import type { Role } from '@/family/roles'
 import { Button } from './button'
 import { Curtain } from './curtain'
-import { SecretCard } from './secret-card'
+import { SecretRole } from './secret-role'
 import { Text } from './text'
 import { space } from './tokens'
 
@@ -76,7 +76,7 @@ export function SecretCurtain(props: SecretProps) {
         />
       }
     >
-      <SecretCard name={name} seats={seats} role={role} onHold={onHold} />
+      <SecretRole name={name} seats={seats} role={role} onHold={onHold} />
     </Curtain>
   )
 }

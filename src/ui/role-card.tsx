@@ -11,7 +11,7 @@ import { SurfaceProvider } from './theme'
 import { palette, typeScale } from './tokens'
 
 /** The card as it was drawn; everything on it follows its width. */
-export const cardShape = { width: 286, height: 410 } as const
+export const roleCardShape = { width: 286, height: 410 } as const
 
 /** Between the paper's edge and what is printed on it. */
 const MARGIN = 28
@@ -23,13 +23,13 @@ const inkOf: Record<Role, string> = {
   renegade: palette.dusk600,
 }
 
-interface CardProps {
+interface RoleCardProps {
   readonly width: number
 }
 
 /** The back: leather in a paper edge, alike for everybody. */
-export function CardBack({ width }: CardProps) {
-  const k = width / cardShape.width
+export function RoleCardBack({ width }: RoleCardProps) {
+  const k = width / roleCardShape.width
   return (
     <View style={[styles.card, styles.back, sizeOf(width)]}>
       <View style={[styles.panel, { top: 12 * k, left: 12 * k, right: 12 * k, bottom: 12 * k }]}>
@@ -40,16 +40,16 @@ export function CardBack({ width }: CardProps) {
   )
 }
 
-interface CardFrontProps extends CardProps {
+interface RoleCardFrontProps extends RoleCardProps {
   readonly role: Role
   readonly seats: number
 }
 
 /** The front: who you are, and what you are out for. */
-export function CardFront({ width, role, seats }: CardFrontProps) {
+export function RoleCardFront({ width, role, seats }: RoleCardFrontProps) {
   const { t } = useTranslation(['common', 'deal'])
   const { goal, text } = useGoal(role, seats)
-  const k = width / cardShape.width
+  const k = width / roleCardShape.width
   const color = inkOf[role]
   return (
     <SurfaceProvider surface="paper">
@@ -59,7 +59,7 @@ export function CardFront({ width, role, seats }: CardFrontProps) {
         <RoleBadge role={role} size={140 * k} />
         <FittedWords
           words={t(`roles.${role}`)}
-          width={(cardShape.width - 2 * MARGIN) * k}
+          width={(roleCardShape.width - 2 * MARGIN) * k}
           maxSize={56 * k}
           variant="title"
           color={color}
@@ -84,7 +84,7 @@ export function CardFront({ width, role, seats }: CardFrontProps) {
 
 const sizeOf = (width: number) => ({
   width,
-  height: (width * cardShape.height) / cardShape.width,
+  height: (width * roleCardShape.height) / roleCardShape.width,
 })
 
 const scaled = (fontSize: number) => ({

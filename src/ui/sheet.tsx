@@ -42,8 +42,8 @@ interface SheetProps {
   readonly children?: ReactNode
 }
 
-/** Wider than this the sheet stands in the middle of the screen as a card. */
-const cardFrom = 700
+/** Wider than this the sheet floats in the middle of the screen. */
+const floatsFrom = 700
 
 /**
  * Paper pulled up over a darkened table. Escape, the back gesture or key, the cross and the scrim close
@@ -70,12 +70,12 @@ function OpenSheet(props: OpenSheetProps) {
   const { width, height } = useWindowDimensions()
   const insets = useInsets()
   const isTurned = useIsTurned()
-  const isCard = width >= cardFrom
-  const foot = { paddingBottom: Math.max(24, isCard ? 0 : insets.bottom + 8) }
-  const distance = reducedMotion ? 0 : isCard ? 40 : height * 0.88
+  const isFloating = width >= floatsFrom
+  const foot = { paddingBottom: Math.max(24, isFloating ? 0 : insets.bottom + 8) }
+  const distance = reducedMotion ? 0 : isFloating ? 40 : height * 0.88
   const scrim = useAnimatedStyle(() => ({ opacity: progress.get() }))
   const sheet = useAnimatedStyle(() => ({
-    opacity: distance === 0 || isCard ? progress.get() : 1,
+    opacity: distance === 0 || isFloating ? progress.get() : 1,
     transform: [{ translateY: interpolate(progress.get(), [0, 1], [distance, 0]) }],
   }))
   return (
@@ -99,19 +99,19 @@ function OpenSheet(props: OpenSheetProps) {
         </Animated.View>
         <KeyboardAvoidingView
           behavior={Platform.OS === 'web' ? undefined : 'padding'}
-          style={[styles.stage, isCard && styles.stageOfCard]}
+          style={[styles.stage, isFloating && styles.floatingStage]}
         >
           <SurfaceProvider surface="paper">
             <Animated.View
               accessibilityViewIsModal
               style={[
                 styles.sheet,
-                isCard ? styles.card : styles.bottom,
+                isFloating ? styles.floating : styles.bottom,
                 { maxHeight: height * 0.88 },
                 sheet,
               ]}
             >
-              {!isCard && <View style={styles.grip} />}
+              {!isFloating && <View style={styles.grip} />}
               <View style={styles.head}>
                 <View style={styles.words}>
                   <Text variant="title" style={styles.title}>
@@ -163,7 +163,7 @@ const styles = StyleSheet.create({
   fill: { flex: 1 },
   scrim: { ...StyleSheet.absoluteFill, backgroundColor: 'rgba(16,9,5,0.66)' },
   stage: { flex: 1, justifyContent: 'flex-end', pointerEvents: 'box-none' },
-  stageOfCard: { justifyContent: 'center', alignItems: 'center', padding: 24 },
+  floatingStage: { justifyContent: 'center', alignItems: 'center', padding: 24 },
   sheet: {
     ...gradient('linear-gradient(#FBF1DC, #F3E3C3 40%, #E9D3A8)'),
     backgroundColor: palette.parchment200,
@@ -171,7 +171,7 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
   },
   bottom: { borderTopLeftRadius: 18, borderTopRightRadius: 18 },
-  card: { borderRadius: 6, width: '100%', maxWidth: 560 },
+  floating: { borderRadius: 6, width: '100%', maxWidth: 560 },
   grip: {
     alignSelf: 'center',
     width: 48,

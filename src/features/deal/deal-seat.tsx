@@ -67,7 +67,7 @@ export function DealSeat(props: DealSeatProps) {
           )}
         </Animated.View>
       )}
-      {!isOwn && <FlyingCard {...props} isOpened={opened} />}
+      {!isOwn && <FlyingRole {...props} isOpened={opened} />}
     </View>
   )
 }
@@ -86,7 +86,7 @@ function useStep(isOn: boolean, delay: number, pace: number): SharedValue<number
 }
 
 /** A role card on its way from the deck; an open one turns as soon as it lies. */
-function FlyingCard(props: DealSeatProps & { readonly isOpened: SharedValue<number> }) {
+function FlyingRole(props: DealSeatProps & { readonly isOpened: SharedValue<number> }) {
   const { dealt, layout, stage, pace, isOpened } = props
   const { reducedMotion } = useTheme()
   const { width, medallion } = layout.seat

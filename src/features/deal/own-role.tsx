@@ -9,7 +9,15 @@ import Animated, {
 } from 'react-native-reanimated'
 import { useTranslation } from '@/i18n'
 import { useGoal } from '@/i18n/use-goal'
-import { CardBack, CardFront, cardShape, duration, easing, useTheme, type RoleId } from '@/ui'
+import {
+  RoleCardBack,
+  RoleCardFront,
+  roleCardShape,
+  duration,
+  easing,
+  useTheme,
+  type RoleId,
+} from '@/ui'
 import type { TableLayout } from '@/ui/table'
 
 interface OwnRoleProps {
@@ -23,9 +31,9 @@ interface OwnRoleProps {
 /** Room for the lifted card: all that lies above the hold pad. */
 function placesOf({ tableWidth, tray, height, kind, pile }: TableLayout) {
   const room = (kind === 'portrait' ? tray.y : height) - 24
-  const tall = Math.min(room, cardShape.height * 1.35)
-  const width = Math.min((tall * cardShape.width) / cardShape.height, tableWidth * 0.76)
-  const cardHeight = (width * cardShape.height) / cardShape.width
+  const tall = Math.min(room, roleCardShape.height * 1.35)
+  const width = Math.min((tall * roleCardShape.width) / roleCardShape.height, tableWidth * 0.76)
+  const cardHeight = (width * roleCardShape.height) / roleCardShape.width
   return {
     width,
     left: tableWidth / 2 - width / 2,
@@ -66,13 +74,13 @@ export function OwnRole({ layout, seats, role, isLifted }: OwnRoleProps) {
   return (
     <Animated.View style={[styles.card, { left, top, width }, place]}>
       <Animated.View role="img" aria-label={t('cardDown')} aria-hidden={role !== null} style={back}>
-        <CardBack width={width} />
+        <RoleCardBack width={width} />
       </Animated.View>
       {role !== null && (
         <Animated.View style={[styles.over, front]}>
           <Spoken role={role} seats={seats} />
           <View aria-hidden>
-            <CardFront width={width} role={role} seats={seats} />
+            <RoleCardFront width={width} role={role} seats={seats} />
           </View>
         </Animated.View>
       )}

@@ -12,10 +12,10 @@ export const rolesAt = (seats: number): Role[] =>
 /** The chosen role for seat 0, and the others dealt at random over the other seats. */
 export function rolesWithOwn(own: Role, seats: number, rng: Rng): Role[] {
   const counts = officialRoleCounts(seats)
-  const cards = ROLES.flatMap((role) =>
+  const others = ROLES.flatMap((role) =>
     Array.from({ length: counts[role] - (role === own ? 1 : 0) }, () => role),
   )
-  return [own, ...drawn(cards, seats - 1, rng)]
+  return [own, ...drawn(others, seats - 1, rng)]
 }
 
 /** The chosen characters, and for seats left open others at random; no character twice. */

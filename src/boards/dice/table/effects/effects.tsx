@@ -92,7 +92,7 @@ function Effect({ event, cue, scene }: EffectProps) {
     case 'eliminated':
       // One's own end has a poster.
       return event.seat === scene.own ? null : (
-        <TurningCard {...{ seating, ms }} {...event} wasOpen={isOpenCard(event.role, scene)} />
+        <TurningCard {...{ seating, ms }} {...event} wasOpen={isOpenRole(event.role, scene)} />
       )
     case 'attackBegan':
     case 'turnStarted':
@@ -112,7 +112,7 @@ function trayPoint({ layout: { tray } }: Seating) {
 }
 
 /** Everybody knew the card already: the Sheriff's star, and all of them where three play. */
-const isOpenCard = (role: Role, { alive }: Scene): boolean =>
+const isOpenRole = (role: Role, { alive }: Scene): boolean =>
   role === 'sheriff' || isHunt(alive.length)
 
 interface RakeProps {

@@ -3,11 +3,11 @@ import type { Role } from '@/family/roles'
 import { useTranslation } from '@/i18n'
 import { useGoal } from '@/i18n/use-goal'
 import { HoldPad } from './hold-pad'
-import { CardBack, CardFront, cardShape } from './role-card'
+import { RoleCardBack, RoleCardFront, roleCardShape } from './role-card'
 import { Spoken } from './spoken'
 import { Text } from './text'
 
-interface SecretCardProps {
+interface SecretRoleProps {
   readonly name: string
   readonly seats: number
   /** Null while it lies face down: then nothing on the screen knows it. */
@@ -16,7 +16,7 @@ interface SecretCardProps {
 }
 
 /** A role card before the curtain, and the pad that holds it up. It turns without a journey: down is down at once. */
-export function SecretCard({ name, seats, role, onHold }: SecretCardProps) {
+export function SecretRole({ name, seats, role, onHold }: SecretRoleProps) {
   const { t } = useTranslation(['deal', 'pass'])
   const { width, height } = useWindowDimensions()
   // A phone held across has its pad beside the card: below it there is no room.
@@ -25,7 +25,11 @@ export function SecretCard({ name, seats, role, onHold }: SecretCardProps) {
   const room = height - (isLow ? 128 : isShort ? 300 : 420)
   const card = Math.max(
     120,
-    Math.min(width * 0.66, (room * cardShape.width) / cardShape.height, cardShape.width),
+    Math.min(
+      width * 0.66,
+      (room * roleCardShape.width) / roleCardShape.height,
+      roleCardShape.width,
+    ),
   )
   const what = t(role === null ? 'deal:hold' : 'deal:letGo')
   const whose = (
@@ -37,10 +41,10 @@ export function SecretCard({ name, seats, role, onHold }: SecretCardProps) {
   const face =
     role === null ? (
       <View role="img" aria-label={t('deal:cardDown')}>
-        <CardBack width={card} />
+        <RoleCardBack width={card} />
       </View>
     ) : (
-      <UpCard role={role} seats={seats} width={card} />
+      <RaisedRole role={role} seats={seats} width={card} />
     )
   const pad = (
     <HoldPad
@@ -78,7 +82,7 @@ export function SecretCard({ name, seats, role, onHold }: SecretCardProps) {
   )
 }
 
-function UpCard({
+function RaisedRole({
   role,
   seats,
   width,
@@ -97,7 +101,7 @@ function UpCard({
       testID="card-up"
     >
       <View aria-hidden>
-        <CardFront width={width} role={role} seats={seats} />
+        <RoleCardFront width={width} role={role} seats={seats} />
       </View>
     </View>
   )
