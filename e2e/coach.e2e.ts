@@ -3,7 +3,7 @@ import type { DiceAction, Face } from '@/games/dice'
 import { matchKind } from '@/persistence/kinds'
 import { bringFinishedMatch, playedMatch } from './finished-match'
 import { atRest } from './harness/rest'
-import { expect, test } from './harness/test'
+import { expect, screens, test } from './harness/test'
 import { cardsDeal, keepCards } from './support/card-saves'
 import { TablePlayer } from './support/player'
 import { company, keepMatch } from './support/saves'
@@ -70,6 +70,24 @@ test('a hint at cards names three plays, and lifts the card of the best', async 
   await page.getByTestId('advice').first().click()
   await expect(page.getByTestId('shown-advice')).toContainText('Hint: ')
 })
+
+for (const locale of ['en', 'de', 'fr', 'cs'])
+  test.describe(() => {
+    test.use({ ...screens.smallPhone, locale })
+
+    test(`the best chance of a hint stays on its line: ${locale}`, async ({ page, open }) => {
+      await keepMatch(page, {
+        seats: 7,
+        actions: [roll('one', 'beer', 'gatling', 'dynamite', 'two')],
+      })
+      await open('/table')
+      await page.getByTestId('hint').click()
+      const shares = page.getByTestId('advice').getByText(/^\d+([.,]\d)?\s?%$/)
+      await expect(shares).toHaveCount(3)
+      const heights = await shares.evaluateAll((all) => all.map((one) => one.clientHeight))
+      expect(Math.max(...heights)).toBeLessThan(30)
+    })
+  })
 
 for (const colorScheme of ['dark', 'light'] as const)
   test.describe(() => {

@@ -57,7 +57,7 @@ export function AdviceRow(props: AdviceRowProps) {
           maxScale={1.4}
           tone={isBest ? 'strong' : 'secondary'}
           align="right"
-          style={styles.share}
+          style={[styles.share, isBest && styles.bestShare]}
         >
           {share}
         </Text>
@@ -86,6 +86,7 @@ const styles = StyleSheet.create({
   words: { flex: 1, gap: 6 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space[2], flexWrap: 'wrap' },
   label: { flexShrink: 1 },
-  /** As wide for the best as for the others: their bars have one length of track. */
-  share: { width: 84 },
+  /** As wide for the best as for the others, so that their bars have one length of track; wider only where letters are large. */
+  share: { minWidth: 84, flexShrink: 0 },
+  bestShare: { fontSize: 24, lineHeight: 28 },
 })
