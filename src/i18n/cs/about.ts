@@ -2,7 +2,7 @@ import type { WordsWithFew } from '../words'
 
 export const about: WordsWithFew['about'] = {
   title: 'O aplikaci',
-  lead: 'Kostková přestřelka se skrytými rolemi pro jeden mobil a všechny kolem něj.',
+  lead: 'Přestřelky se skrytými rolemi, s kostkami i s kartami, pro jeden mobil a všechny kolem něj.',
   version: 'Verze',
   licence: 'Licence',
   licenceName: 'MIT: používej, měň, předávej dál',

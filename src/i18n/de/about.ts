@@ -2,7 +2,7 @@ import type { Words } from '../words'
 
 export const about: Words['about'] = {
   title: 'Über',
-  lead: 'Ein Würfelduell mit geheimen Rollen, für ein Handy und alle, die drum herum sitzen.',
+  lead: 'Duelle mit geheimen Rollen, mit Würfeln und mit Karten, für ein Handy und alle, die drum herum sitzen.',
   version: 'Version',
   licence: 'Lizenz',
   licenceName: 'MIT: benutzen, ändern, weitergeben',

@@ -1,7 +1,7 @@
 /** Who made this, by which rules, and what it does with data (nothing). */
 export const about = {
   title: 'About',
-  lead: 'A hidden-role dice showdown for one phone and everybody around it.',
+  lead: 'Hidden-role showdowns with dice and with cards, for one phone and everybody around it.',
   version: 'Version',
   licence: 'Licence',
   licenceName: 'MIT: use it, change it, pass it on',

@@ -2,7 +2,7 @@ import type { Words } from '../words'
 
 export const about: Words['about'] = {
   title: 'À propos',
-  lead: 'Un duel de dés à rôles cachés, pour un téléphone et tous ceux qui sont assis autour.',
+  lead: 'Des duels à rôles cachés, avec des dés et avec des cartes, pour un téléphone et tous ceux qui sont assis autour.',
   version: 'Version',
   licence: 'Licence',
   licenceName: 'MIT : utilise, modifie, transmets',
