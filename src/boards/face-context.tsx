@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
+import type { Personality } from '@/family/tempers'
 import type { GameId } from '@/games'
 import { useRoomWords, useTranslation } from '@/i18n'
 import { GameLinks, type CharacterId } from '@/ui'
@@ -28,6 +29,13 @@ export function useAbilityOf(): (character: CharacterId) => string {
   const { t } = useTranslation(['characters', 'cards'])
   const { abilityOf } = useFace()
   return (character) => abilityOf(character, t)
+}
+
+/** How a bot of some temper likes to play the game that one is in. */
+export function useTemperOf(): (temper: Personality) => string {
+  const { t } = useTranslation(['common', 'cards'])
+  const { temperOf } = useFace()
+  return (temper) => temperOf(temper, t)
 }
 
 type Rooms = Pick<Face<GameId>, 'coach' | 'companion' | 'ledger' | 'lesson' | 'rulebook'>

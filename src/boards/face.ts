@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
 import type { Seat } from '@/core/game'
 import type { Rng } from '@/core/rng'
+import type { Personality } from '@/family/tempers'
 import type { Winner } from '@/family/winning'
 import type {
   ActionOf,
@@ -43,6 +44,8 @@ export interface Face<G extends GameId> {
   readonly result: Result<G>
   /** What a character can do in this game, in a sentence or two. */
   readonly abilityOf: (character: CharacterId, t: AbilityWords) => string
+  /** How a bot of some temper likes to play this game, in a sentence. */
+  readonly temperOf: (temper: Personality, t: TemperWords) => string
   /** The game's own words, fetched when it is entered; null where all words are there from the start. */
   readonly words: WordsRoom | null
   /** Rooms that a game need not have: null then, and left out in `rooms.ts`, so that no door leads there. */
@@ -56,6 +59,7 @@ export interface Face<G extends GameId> {
 }
 
 type AbilityWords = TFunction<['characters', 'cards']>
+type TemperWords = TFunction<['common', 'cards']>
 
 /** How a reader knows everybody: by name, and themselves as "you". */
 export interface Reader {

@@ -1,4 +1,4 @@
-export { FaceProvider, useAbilityOf, useFace, useRoom } from './face-context'
+export { FaceProvider, useAbilityOf, useFace, useRoom, useTemperOf } from './face-context'
 export { faceOf, hasFace } from './faces'
 export { BookDoor } from './book-door'
 export { GameDoor } from './game-door'

@@ -16,6 +16,7 @@ export const cardsFace: Face<'cards'> = {
   setUp,
   result,
   abilityOf: (character, t) => t(`cards:abilities.${character}`),
+  temperOf: (temper, t) => t(`cards:tempers.${temper}`),
   words: 'cards',
   coach: lazy(() => import('./coach').then((m) => m.coach)),
   companion: lazy(() => import('./companion').then((m) => m.companion)),

@@ -16,6 +16,7 @@ export const diceFace: Face<'dice'> = {
   setUp,
   result,
   abilityOf: (character, t) => t(`characters:${character}.ability`),
+  temperOf: (temper, t) => t(`common:temperTexts.${temper}`),
   words: null,
   coach: lazy(() => import('./coach').then((m) => m.coach)),
   companion: lazy(() => import('./companion').then((m) => m.companion)),

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native'
-import { useFace } from '@/boards'
+import { useFace, useTemperOf } from '@/boards'
 import { useTranslation } from '@/i18n'
 import { Button, Divider, Sheet, Stepper, Text } from '@/ui'
 import { withPlayer, type Draft } from './draft'
@@ -47,6 +47,7 @@ interface TemperRowProps {
 function TemperRow({ player, onChange }: TemperRowProps) {
   const { t } = useTranslation(['setup', 'common'])
   const { tempers } = useFace().setUp
+  const temperOf = useTemperOf()
   const { name, personality } = player
   const choices = [undefined, ...tempers]
   const at = choices.indexOf(personality)
@@ -59,7 +60,7 @@ function TemperRow({ player, onChange }: TemperRowProps) {
           {name}
         </Text>
         <Text variant="small" tone="secondary">
-          {personality ? t(`common:temperTexts.${personality}`) : t('characters.dealt')}
+          {personality ? temperOf(personality) : t('characters.dealt')}
         </Text>
       </View>
       <Stepper

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
-import { useAbilityOf } from '@/boards'
+import { useAbilityOf, useTemperOf } from '@/boards'
 import type { Seat } from '@/core/game'
 import type { GameId } from '@/games'
 import { useAppSelector } from '@/store/hooks'
@@ -72,12 +72,13 @@ export function SeatSheet<G extends GameId>(props: SeatSheetProps<G>) {
 /** How a bot likes to play. */
 function Temper({ seat }: { readonly seat: Seat }) {
   const { t } = useTranslation()
+  const temperOf = useTemperOf()
   const personality = useAppSelector((state) => selectPersonality(state, seat))
   if (!personality) return null
   return (
     <Text style={styles.ability}>
       <Text bold>{t(`tempers.${personality}`)}</Text>
-      {` · ${t(`temperTexts.${personality}`)}`}
+      {` · ${temperOf(personality)}`}
     </Text>
   )
 }

@@ -21,6 +21,14 @@ export const abilities: CardsWords['abilities'] = {
   'willy-the-kid': 'Za tah smí zahrát libovolný počet karet Bang!.',
 }
 
+export const tempers: CardsWords['tempers'] = {
+  cautious: 'Vykládá, co chrání, a vyhýbá se duelům.',
+  hothead: 'Střílí a vyzývá na Duel, nejraději ty nejsilnější.',
+  grudge: 'Oplácí každému, kdo mu ublížil.',
+  sly: 'Tají roli déle než ostatní.',
+  generous: 'Má rád karty, ze kterých mají užitek všichni, a zřídka krade.',
+}
+
 export const options: CardsWords['options'] = {
   presets: {
     standard: 'Jako v klubu',

@@ -22,6 +22,14 @@ export const abilities: CardsWords['abilities'] = {
   'willy-the-kid': 'Er darf beliebig viele Bang! pro Zug spielen.',
 }
 
+export const tempers: CardsWords['tempers'] = {
+  cautious: 'Legt aus, was schützt, und meidet Duelle.',
+  hothead: 'Schießt und duelliert sich, am liebsten mit den Stärksten.',
+  grudge: 'Zahlt es allen heim, die Schaden angerichtet haben.',
+  sly: 'Hält die Karte länger bedeckt als andere.',
+  generous: 'Mag Karten, von denen alle etwas haben, und stiehlt selten.',
+}
+
 export const options: CardsWords['options'] = {
   presets: {
     standard: 'Wie im Verein',

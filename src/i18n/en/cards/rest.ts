@@ -18,6 +18,15 @@ export const abilities = {
   'willy-the-kid': 'He may play any number of Bang!s a turn.',
 } as const
 
+/** How bots of each temper like to play with cards. */
+export const tempers = {
+  cautious: 'Lays down what protects, and stays out of duels.',
+  hothead: 'Shoots and duels, at the strongest most of all.',
+  grudge: 'Pays back whoever did harm.',
+  sly: 'Keeps a role hidden longer than most.',
+  generous: 'Likes cards that everybody gains by, and seldom robs.',
+} as const
+
 /** The rule options of the card game: what each is about, and what each of its values means, in a line. */
 export const options = {
   presets: {

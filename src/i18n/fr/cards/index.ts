@@ -3,7 +3,7 @@ import { companion } from './companion'
 import { kinds } from './kinds'
 import { pass } from './pass'
 import { play } from './play'
-import { abilities, options, result } from './rest'
+import { abilities, options, result, tempers } from './rest'
 import { story } from './story'
 import { symbols } from './symbols'
 
@@ -14,6 +14,7 @@ export const cards: CardsWords = {
   play,
   pass,
   abilities,
+  tempers,
   options,
   result,
   symbols,

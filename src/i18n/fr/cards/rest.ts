@@ -21,6 +21,14 @@ export const abilities: CardsWords['abilities'] = {
   'willy-the-kid': 'Il peut jouer autant de Bang ! qu’il veut par tour.',
 }
 
+export const tempers: CardsWords['tempers'] = {
+  cautious: 'Pose ce qui protège et évite les duels.',
+  hothead: 'Tire et provoque en duel, surtout les plus forts.',
+  grudge: 'Rend les coups à qui en a donné.',
+  sly: 'Cache son rôle plus longtemps que les autres.',
+  generous: 'Aime les cartes qui profitent à tous et vole rarement.',
+}
+
 export const options: CardsWords['options'] = {
   presets: {
     standard: 'Comme en club',
