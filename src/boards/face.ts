@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { ComponentType, ReactNode } from 'react'
 import type { Seat } from '@/core/game'
 import type { Rng } from '@/core/rng'
-import type { Personality } from '@/family/tempers'
+import type { Personality as Temper } from '@/family/tempers'
 import type { Winner } from '@/family/winning'
 import type {
   ActionOf,
@@ -42,10 +42,9 @@ export interface Face<G extends GameId> {
   readonly table: Table<G>
   readonly setUp: SetUp<G>
   readonly result: Result<G>
-  /** What a character can do in this game, in a sentence or two. */
-  readonly abilityOf: (character: CharacterId, t: AbilityWords) => string
-  /** How a bot of some temper likes to play this game, in a sentence. */
-  readonly temperOf: (temper: Personality, t: TemperWords) => string
+  /** What a character can do in this game, and how a bot of some temper likes to play it, in a sentence or two. */
+  readonly abilityOf: (character: CharacterId, t: TFunction<['characters', 'cards']>) => string
+  readonly temperOf: (temper: Temper, t: TFunction<['common', 'cards']>) => string
   /** The game's own words, fetched when it is entered; null where all words are there from the start. */
   readonly words: WordsRoom | null
   /** Rooms that a game need not have: null then, and left out in `rooms.ts`, so that no door leads there. */
@@ -57,9 +56,6 @@ export interface Face<G extends GameId> {
   readonly coach: Lazy<Coach<G>> | null
   readonly companion: Lazy<Companion> | null
 }
-
-type AbilityWords = TFunction<['characters', 'cards']>
-type TemperWords = TFunction<['common', 'cards']>
 
 /** How a reader knows everybody: by name, and themselves as "you". */
 export interface Reader {
@@ -312,8 +308,8 @@ export interface SetUp<G extends GameId> {
   /** Those who can be played, with the life they begin with. */
   readonly characters: readonly { readonly id: CharacterId; readonly life: number }[]
   /** How well bots can play, the weakest first, and how they may like to. */
-  readonly levels: readonly Bot['level'][]
-  readonly tempers: readonly NonNullable<Bot['personality']>[]
+  readonly levels: readonly Extract<Player, { kind: 'bot' }>['level'][]
+  readonly tempers: readonly Temper[]
   readonly defaultOptions: OptionsOf<G>
   /** By which rules, in a word or two. */
   readonly useOptionsName: (options: Partial<OptionsOf<G>>) => string
@@ -325,8 +321,6 @@ export interface SetUp<G extends GameId> {
     readonly onClose: () => void
   }>
 }
-
-type Bot = Extract<Player, { kind: 'bot' }>
 
 export type ResultWords = TFunction<typeof RESULT_WORDS>
 
