@@ -1,3 +1,4 @@
+import { at } from '@/core/list'
 import type { CardId, CardsView, Seat } from '@/games/cards'
 import { cardOf } from '@/games/cards/cards/ids'
 import { abilityAt } from '@/games/cards/characters'
@@ -29,12 +30,20 @@ export function whyNot({ view, own, card, seat, name, t }: Question): string {
   return t('cards:play.whyNot.noCards', { name })
 }
 
-/** The same in a few words, for the seat itself: only where it is about how far away they are. */
+/** The same in a few words, for the seat itself. The fallen and one's own plate need none. */
 export function shortWhyNot({ view, own, card, seat, t }: Omit<Question, 'name'>): string | null {
   if (!view.alive[seat] || seat === own) return null
   const kind = playedAs(abilityAt(view.characters, own), cardOf(card))
   const distance = distanceBetween(view, own, seat)
-  const reach = kind.isShot ? reachOf(view, own) : kind.id === 'panic' ? 1 : null
-  if (reach === null || distance <= reach) return null
-  return t('cards:play.whyNot.farShort', { distance, reach })
+  if (kind.barsSheriff && view.roles[seat] === 'sheriff') return t('cards:play.whyNot.sheriffShort')
+  if (kind.id === 'jail')
+    return hasInPlay(view, seat, KINDS.jail) ? t('cards:play.whyNot.jailShort') : null
+  if (kind.isShot) {
+    const reach = reachOf(view, own)
+    return distance > reach ? t('cards:play.whyNot.farShort', { distance, reach }) : null
+  }
+  if (kind.id === 'panic' && distance > 1) return t('cards:play.whyNot.nearShort', { distance })
+  const takesCards = kind.id === 'panic' || kind.id === 'cat-balou'
+  const hasCards = at(view.hands, seat).length + at(view.inPlay, seat).length > 0
+  return takesCards && !hasCards ? t('cards:play.whyNot.noCardsShort') : null
 }

@@ -158,6 +158,10 @@ export const play: CardsWordsWithFew['play'] = {
     dead: '{{name}} už nehraje.',
     self: 'Na sebe ne.',
     farShort: '{{distance}} od tebe, dostřel {{reach}}',
+    nearShort: '{{distance}} od tebe, dosáhne 1',
+    sheriffShort: 'Šerifa nikdy',
+    jailShort: 'už sedí',
+    noCardsShort: 'žádná karta',
   },
   piles: {
     deck: 'balíček',

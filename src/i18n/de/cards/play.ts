@@ -151,6 +151,10 @@ export const play: CardsWords['play'] = {
     dead: '{{name}} ist ausgeschieden.',
     self: 'Nicht auf dich selbst.',
     farShort: 'Abstand {{distance}}, reicht {{reach}}',
+    nearShort: 'Abstand {{distance}}, reicht 1',
+    sheriffShort: 'nie der Sheriff',
+    jailShort: 'sitzt schon',
+    noCardsShort: 'keine Karte',
   },
   piles: {
     deck: 'Nachziehen',

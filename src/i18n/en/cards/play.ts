@@ -151,6 +151,10 @@ export const play = {
     dead: '{{name}} is out of the game.',
     self: 'Not at yourself.',
     farShort: '{{distance}} away, you reach {{reach}}',
+    nearShort: '{{distance}} away, reaches 1',
+    sheriffShort: 'never the Sheriff',
+    jailShort: 'in Jail already',
+    noCardsShort: 'no card',
   },
   piles: {
     deck: 'deck',

@@ -151,6 +151,10 @@ export const play: CardsWords['play'] = {
     dead: '{{name}} a quitté la partie.',
     self: 'Pas sur toi.',
     farShort: 'à {{distance}}, tu portes à {{reach}}',
+    nearShort: 'à {{distance}}, porte à 1',
+    sheriffShort: 'jamais le Shérif',
+    jailShort: 'déjà en Prison',
+    noCardsShort: 'aucune carte',
   },
   piles: {
     deck: 'pioche',
