@@ -4,6 +4,7 @@ import { useTranslation } from '@/i18n'
 import { Button } from '@/ui'
 import { nameOfCard } from '../words/card-words'
 import { keyRow, sharesOf } from './key-row'
+import { chanceOf } from './odds'
 import type { CardTable } from './use-table'
 
 interface ControlsProps {
@@ -13,7 +14,7 @@ interface ControlsProps {
 /** The answers to a shot: what is free first. Whoever has two barrels turns a card for one after the other. */
 export function DefendControls({ table }: ControlsProps) {
   const { t } = useTranslation(['log', 'common', 'cards'])
-  const { asked, respond } = table
+  const { asked, respond, view, own } = table
   const has = (type: CardsAction['type']) => asked.legal.some((action) => action.type === type)
   const answer = respond()
   const free = has('barrel') ? 'barrel' : has('jourdonnais') ? 'jourdonnais' : null
@@ -42,8 +43,10 @@ export function DefendControls({ table }: ControlsProps) {
         <Button
           {...share}
           kind="brass"
-          label={t(free === 'barrel' ? 'cards:play.keys.barrel' : 'cards:play.keys.ownBarrel')}
-          sub={t('cards:play.keys.free')}
+          label={t('cards:play.keys.barrel')}
+          sub={t(free === 'barrel' ? 'cards:play.keys.free' : 'cards:play.keys.ownFree', {
+            percent: chanceOf('barrel', view, own ?? view.turn),
+          })}
           onPress={() => asked.act([{ type: free }])}
           testID="confirm"
         />
