@@ -126,7 +126,7 @@ export const play: CardsWords['play'] = {
     met: { barrel: 'daneben', jail: 'frei', dynamite: 'bumm' },
     failed: { barrel: 'hilft nicht', jail: 'bleibt drin', dynamite: 'kein Knall' },
   },
-  duel: { yours: 'du bist dran' },
+  duel: { yours: 'jetzt du' },
   lastBreath: {
     title: 'Letzter Atemzug',
     text: 'Jetzt hilft nur noch ein Bier.',

@@ -126,7 +126,7 @@ export const play = {
     met: { barrel: 'missed', jail: 'free', dynamite: 'boom' },
     failed: { barrel: 'no help', jail: 'stays in', dynamite: 'no bang' },
   },
-  duel: { yours: 'your answer' },
+  duel: { yours: 'your move' },
   lastBreath: {
     title: 'Last breath',
     text: 'Only a Beer helps now.',
