@@ -136,6 +136,8 @@ export const play: CardsWordsWithFew['play'] = {
   lastBreath: {
     title: 'Poslední dech',
     text: 'Pomůže už jen Pivo.',
+    textOrTwo: 'Pomůže už jen Pivo, nebo dvě tvé karty.',
+    textTwo: 'Pivo už nepomůže, jen dvě tvé karty.',
   },
   taking: {
     take: 'Co si vezmeš? Karty: {{name}}',

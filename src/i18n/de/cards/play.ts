@@ -130,6 +130,8 @@ export const play: CardsWords['play'] = {
   lastBreath: {
     title: 'Letzter Atemzug',
     text: 'Jetzt hilft nur noch ein Bier.',
+    textOrTwo: 'Jetzt hilft nur noch ein Bier oder zwei deiner Karten.',
+    textTwo: 'Kein Bier hilft mehr, nur noch zwei deiner Karten.',
   },
   taking: {
     take: 'Was nimmst du {{name}} weg?',

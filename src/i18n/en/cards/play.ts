@@ -130,6 +130,8 @@ export const play = {
   lastBreath: {
     title: 'Last breath',
     text: 'Only a Beer helps now.',
+    textOrTwo: 'Only a Beer helps now, or two of your cards.',
+    textTwo: 'No Beer helps any more: only two of your cards.',
   },
   taking: {
     take: 'What do you take from {{name}}?',

@@ -130,6 +130,8 @@ export const play: CardsWords['play'] = {
   lastBreath: {
     title: 'Dernier souffle',
     text: 'Seule une Bière peut aider.',
+    textOrTwo: 'Il faut une Bière, ou deux de tes cartes.',
+    textTwo: 'Plus de Bière qui tienne : il faut deux de tes cartes.',
   },
   taking: {
     take: 'Que prends-tu à {{name}} ?',

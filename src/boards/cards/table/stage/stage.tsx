@@ -16,6 +16,7 @@ import { stageArea } from './area'
 import { DrawStage } from './draw-stage'
 import { DuelStage } from './duel-stage'
 import { Notice } from './notice'
+import { rescueFor } from './rescue'
 import { ShelfStage } from './shelf-stage'
 import { StoreStage } from './store-stage'
 
@@ -90,7 +91,7 @@ export function Stage({ table }: { readonly table: CardTable }) {
           <Notice
             art="pic-beer"
             title={t('play.lastBreath.title')}
-            text={t('play.lastBreath.text')}
+            text={t(`play.lastBreath.${rescueFor(view, asked.heals.length > 0)}`)}
             isDanger
             isTight={isTight}
           />
