@@ -1,5 +1,5 @@
 import { StyleSheet, View, useWindowDimensions } from 'react-native'
-import type { CardId, KindId } from '@/games/cards'
+import type { CardId, CardsView, KindId, Seat } from '@/games/cards'
 import { kindOf } from '@/games/cards/cards'
 import { useTranslation } from '@/i18n'
 import { Button, RuleLink, Sheet, Strong, Text, palette, space } from '@/ui'
@@ -65,8 +65,9 @@ export function CardSheet({ table }: { readonly table: CardTable }) {
 const LOW = 480
 
 function Details({ card, table }: { readonly card: CardId; readonly table: CardTable }) {
-  const { t } = useTranslation(['log', 'common', 'cards'])
-  const { pack } = table.view
+  const { t } = useTranslation(['log', 'common', 'cards', 'characters'])
+  const { view, own } = table
+  const { pack } = view
   const kind = kindOfCard(card)
   const { isBlue } = printOf(card)
   const same = pack.filter((other) => kindOf(other).id === kind).length
@@ -87,14 +88,30 @@ function Details({ card, table }: { readonly card: CardId; readonly table: CardT
           <Text tone="secondary">
             {t('cards:play.sheet.count', { count: same, deck: pack.length })}
           </Text>
-          <Text tone="secondary">{t('cards:play.sheet.suit')}</Text>
+          <Text tone="secondary">
+            {t(isJackHere(view) ? 'cards:play.sheet.suitJack' : 'cards:play.sheet.suit')}
+          </Text>
         </View>
       </View>
       {!isLow && deed}
+      {own !== null && hasTwoUses(view, own, kind) && (
+        <Text>
+          <Strong>{t('characters:calamity-janet.name')}</Strong>
+          {`: ${t('cards:abilities.calamity-janet')}`}
+        </Text>
+      )}
       {!isLow && <Symbols kind={kind} />}
     </View>
   )
 }
+
+/** Suits count for whoever shows the second card they draw, too. */
+const isJackHere = ({ characters, alive }: CardsView): boolean =>
+  characters.some((character, seat) => character === 'black-jack' && alive[seat] === true)
+
+/** A card that its owner may use as another one: what is printed on it is not all. */
+const hasTwoUses = ({ characters }: CardsView, own: Seat, kind: KindId): boolean =>
+  characters[own] === 'calamity-janet' && (kind === 'bang' || kind === 'missed')
 
 /** Each of its signs, spelled out once. */
 function Symbols({ kind }: { readonly kind: KindId }) {

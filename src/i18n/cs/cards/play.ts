@@ -218,6 +218,7 @@ export const play: CardsWordsWithFew['play'] = {
     count_few: '{{count}} z {{deck}} karet',
     count_other: '{{count}} z {{deck}} karet',
     suit: 'Hodnota a barva platí jen při snímání.',
+    suitJack: 'Hodnota a barva platí jen při snímání a u druhé karty Black Jacka.',
     canPlay: 'Teď ji můžeš zahrát.',
     cannotPlay: 'Teď ne: {{use}}.',
   },

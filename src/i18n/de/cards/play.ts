@@ -208,6 +208,7 @@ export const play: CardsWords['play'] = {
     count_one: '{{count}} von {{deck}} Karten',
     count_other: '{{count}} von {{deck}} Karten',
     suit: 'Wert und Farbe zählen nur beim Aufdecken.',
+    suitJack: 'Wert und Farbe zählen nur beim Aufdecken und für Black Jacks zweite Karte.',
     canPlay: 'Du kannst sie jetzt spielen.',
     cannotPlay: 'Jetzt nicht: {{use}}.',
   },

@@ -208,6 +208,7 @@ export const play = {
     count_one: '{{count}} of the {{deck}} cards',
     count_other: '{{count}} of the {{deck}} cards',
     suit: 'Value and suit matter only for draw!',
+    suitJack: 'Value and suit matter only for draw!, and for Black Jack’s second card.',
     canPlay: 'You can play it now.',
     cannotPlay: 'Not now: {{use}}.',
   },

@@ -208,6 +208,8 @@ export const play: CardsWords['play'] = {
     count_one: '{{count}} des {{deck}} cartes',
     count_other: '{{count}} des {{deck}} cartes',
     suit: 'Valeur et couleur ne comptent que pour dégainer.',
+    suitJack:
+      'Valeur et couleur ne comptent que pour dégainer, et pour la deuxième carte de Black Jack.',
     canPlay: 'Tu peux la jouer maintenant.',
     cannotPlay: 'Pas maintenant : {{use}}.',
   },
