@@ -18,6 +18,7 @@ import {
 } from '../words/card-words'
 import { targetsOf, waysOf } from './choice'
 import { keyRow, sharesOf } from './key-row'
+import { layWords } from './lay-words'
 import { Slot } from './slot'
 import { chosenHeal } from './use-decision'
 import type { CardTable } from './use-table'
@@ -134,7 +135,7 @@ function verbOf(
     return { label: t('cards:play.keys.drink'), sub }
   }
   if (KINDS[kind].border === 'blue')
-    return { label: t('cards:play.keys.lay'), sub: t('cards:play.keys.laySub') }
+    return { label: t('cards:play.keys.lay'), sub: layWords({ view, own, kind }, t) }
   return { label: t('cards:play.keys.play') }
 }
 

@@ -45,6 +45,7 @@ export const play: CardsWordsWithFew['play'] = {
     drinkSub: 'z {{from}} na {{to}}',
     lay: 'Vyložit',
     laySub: 'zůstane před tebou',
+    swapSub: 'místo: {{kind}}',
     challenge: 'Vyzvat',
     challengeSub: 'kohokoli',
     lockUp: 'Zavřít',

@@ -45,6 +45,7 @@ export const play: CardsWords['play'] = {
     drinkSub: 'von {{from}} auf {{to}}',
     lay: 'Auslegen',
     laySub: 'bleibt vor dir',
+    swapSub: 'ersetzt {{kind}}',
     challenge: 'Fordern',
     challengeSub: 'wen du willst',
     lockUp: 'Einsperren',

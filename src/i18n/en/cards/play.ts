@@ -45,6 +45,7 @@ export const play = {
     drinkSub: '{{from}} to {{to}}',
     lay: 'Lay down',
     laySub: 'stays in front of you',
+    swapSub: 'replaces {{kind}}',
     challenge: 'Challenge',
     challengeSub: 'any player',
     lockUp: 'Lock up',

@@ -45,6 +45,7 @@ export const play: CardsWords['play'] = {
     drinkSub: 'de {{from}} à {{to}}',
     lay: 'Poser',
     laySub: 'reste devant toi',
+    swapSub: 'remplace {{kind}}',
     challenge: 'Défier',
     challengeSub: 'qui tu veux',
     lockUp: 'Enfermer',
