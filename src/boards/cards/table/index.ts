@@ -5,6 +5,7 @@ import type { Table } from '../../face'
 import { callOf } from '../words/call'
 import { eventLine } from '../words/entry-line'
 import { layoutCards } from './layout'
+import { seatLines } from './seat-lines'
 import { ReflexSheet } from './reflex-sheet'
 import { StillTable } from './still-table'
 import { useTable } from './use-table'
@@ -26,9 +27,7 @@ export const table: Table<'cards'> = {
   },
   callOf,
   ReflexSheet,
-  seatLines: ({ hands }, seat, t) => [
-    t('cards:play.seat.cards', { count: at(hands, seat).length }),
-  ],
+  seatLines,
   useTable,
   StillTable,
   momentsOf: (record, eyes) =>

@@ -11,7 +11,7 @@ import { useTranslation } from '@/i18n'
 import { Text, palette, useSteady, useTheme } from '@/ui'
 import { AimLines, TableScrim, recoiling, type Seating } from '@/ui/table'
 import { useChipAt } from '../../chips'
-import { kindName, type CardWords } from '../words/card-words'
+import { inPlayWords } from '../words/in-play'
 import { CardSeat, type CardSeatFacts } from './card-seat'
 import { chipUnder } from './effects/poses'
 import { CardPlate } from './own-plate'
@@ -283,17 +283,6 @@ function suspectWords(props: OneSeatProps, t: Words): string | null {
   const chance = Math.max(...suspicion)
   const role = t(`common:roles.${ROLES[suspicion.indexOf(chance)] ?? 'hidden'}`)
   return t('cards:play.seat.suspect', { role, percent: Math.round(chance * 100) })
-}
-
-function inPlayWords(view: CardsView, seat: Seat, t: CardWords): string {
-  const kinds = kindsOf(at(view.inPlay, seat))
-  const named = kinds.map((kind) => {
-    const reach = kindOf(at(view.inPlay, seat)[kinds.indexOf(kind)] ?? 0).reach
-    const name = kindName(kind, t)
-    return reach > 0 ? t('cards:play.seat.weapon', { kind: name, count: reach }) : name
-  })
-  const hasWeapon = at(view.inPlay, seat).some((card) => kindOf(card).reach > 0)
-  return (hasWeapon ? named : [t('cards:play.colt'), ...named]).join('; ')
 }
 
 /** The change of life that is shown at a seat just now. */
