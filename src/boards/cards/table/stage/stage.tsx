@@ -3,8 +3,7 @@ import type { CardId, CardsEvent } from '@/games/cards'
 import { KINDS } from '@/games/cards/cards'
 import { idOf } from '@/games/cards/cards/faces'
 import { useTranslation } from '@/i18n'
-import { Vector, palette, path } from '@/ui'
-import type { Box, Point, TableLayout } from '@/ui/table'
+import type { Box, TableLayout } from '@/ui/table'
 import { CardFlight } from '../effects/card-flight'
 import { frontPose, middlePose, poseOf } from '../effects/poses'
 import { lift } from '../choice'
@@ -18,12 +17,13 @@ import { DuelStage } from './duel-stage'
 import { Notice } from './notice'
 import { rescueFor } from './rescue'
 import { ShelfStage } from './shelf-stage'
+import { ShotLine, aimedIn } from './shot-line'
 import { StoreStage } from './store-stage'
 
 /** What lies over the middle of the table just now: the card that takes effect, and cards that are chosen from. */
 export function Stage({ table }: { readonly table: CardTable }) {
   const { t } = useTranslation('cards')
-  const { view, cue, seating, asked, lookAt, own } = table
+  const { view, cue, seating, asked, lookAt } = table
   const area = stageArea(seating.layout)
   const { choice, choose, decision, act } = asked
   const isTight = area.height < 300
@@ -72,14 +72,13 @@ export function Stage({ table }: { readonly table: CardTable }) {
       </View>
     )
   const duel = view.queue.findLast((task) => task.do === 'face-off')
+  const aimed = aimedIn(view, cue?.events ?? [])
   const isSettled = cue?.events.some(({ type }) => type === 'cardSettled') === true
   if (duel?.do === 'face-off' && !isSettled)
     return <DuelStage table={table} by={duel.by} other={duel.other} />
   return (
     <View style={styles.through}>
-      {decision?.kind === 'defend' && own !== null && (
-        <ShotLine from={seating.pointOf(decision.from)} to={seating.pointOf(own)} table={table} />
-      )}
+      {aimed && <ShotLine {...aimed} seating={seating} />}
       {decision?.kind !== 'last-breath' && <PlayedCard table={table} />}
       {decision?.kind === 'last-breath' && (
         <View
@@ -141,39 +140,6 @@ function PlayedCard({ table }: { readonly table: CardTable }) {
   )
 }
 
-interface ShotLineProps {
-  readonly from: Point
-  readonly to: Point
-  readonly table: CardTable
-}
-
-/** Where the way from a seat to somewhere leaves it: a line over its plate could not be read past. */
-function edgeTowards(from: Point, to: Point, { width, height }: TableLayout['seat']): Point {
-  const [x, y] = [to.x - from.x, to.y - from.y]
-  const part = Math.min(width / 2 / Math.abs(x || 1), height / 2 / Math.abs(y || 1), 1)
-  return { x: from.x + x * part, y: from.y + y * part }
-}
-
-/** From who shoots to who is shot at. */
-function ShotLine({ from, to, table }: ShotLineProps) {
-  const { layout } = table.seating
-  const foot = { x: to.x, y: layout.own.y + 8 }
-  const start = edgeTowards(from, foot, layout.seat)
-  const d = `M${start.x} ${start.y}Q${(start.x + foot.x) / 2 - 40} ${(start.y + foot.y) / 2} ${foot.x - 50} ${foot.y}`
-  return (
-    <View aria-hidden style={styles.lines}>
-      <Vector
-        drawing={{
-          viewBox: [0, 0, layout.tableWidth, layout.height],
-          nodes: [path(d, { stroke: palette.barn500, strokeWidth: 5, dash: '13 11' })],
-        }}
-        width={layout.tableWidth}
-        height={layout.height}
-      />
-    </View>
-  )
-}
-
 const styles = StyleSheet.create({
   over: { ...StyleSheet.absoluteFill, zIndex: 5, pointerEvents: 'box-none' },
   through: { ...StyleSheet.absoluteFill, zIndex: 2, pointerEvents: 'none' },
@@ -182,6 +148,5 @@ const styles = StyleSheet.create({
     left: 0,
     backgroundColor: 'rgba(16,9,5,0.82)',
   },
-  lines: { position: 'absolute', left: 0, top: 0 },
   breath: { position: 'absolute', justifyContent: 'center' },
 })
