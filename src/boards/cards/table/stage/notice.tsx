@@ -18,25 +18,24 @@ export function Notice({ art, title, text, isDanger = false, isTight }: NoticePr
   const ms = useDuration('quick')
   return (
     <SurfaceProvider surface="paper">
-      <Animated.View
-        entering={ZoomIn.duration(ms)}
-        style={[styles.bill, materials.paper, isTight && styles.tight]}
-      >
-        <View style={[styles.line, isTight && styles.tightLine]}>
-          <CardArt name={art} size={isTight ? 36 : isDanger ? 72 : 56} />
-          <View style={styles.words}>
-            <Text
-              variant="head"
-              role="presentation"
-              numberOfLines={1}
-              adjustsFontSizeToFit
-              color={isDanger ? palette.barn600 : palette.ink}
-            >
-              {title}
-            </Text>
-            <Text variant={isTight ? 'small' : 'body'} maxScale={1.2}>
-              {text}
-            </Text>
+      <Animated.View entering={ZoomIn.duration(ms)} style={styles.place}>
+        <View style={[styles.bill, materials.paper, isTight && styles.tight]}>
+          <View style={[styles.line, isTight && styles.tightLine]}>
+            <CardArt name={art} size={isTight ? 36 : isDanger ? 72 : 56} />
+            <View style={styles.words}>
+              <Text
+                variant="head"
+                role="presentation"
+                numberOfLines={1}
+                adjustsFontSizeToFit
+                color={isDanger ? palette.barn600 : palette.ink}
+              >
+                {title}
+              </Text>
+              <Text variant={isTight ? 'small' : 'body'} maxScale={1.2}>
+                {text}
+              </Text>
+            </View>
           </View>
         </View>
       </Animated.View>
@@ -45,10 +44,9 @@ export function Notice({ art, title, text, isDanger = false, isTight }: NoticePr
 }
 
 const styles = StyleSheet.create({
+  /** Grows on its own: a bill that lies askew has a transform already. */
+  place: { alignSelf: 'center', width: '88%', maxWidth: 420 },
   bill: {
-    alignSelf: 'center',
-    width: '88%',
-    maxWidth: 420,
     padding: 6,
     transform: [{ rotate: '-0.8deg' }],
     boxShadow: '0px 8px 16px rgba(0,0,0,0.6)',
