@@ -85,8 +85,9 @@ export const CardSeat = memo(function CardSeat(props: CardSeatProps) {
   const press = usePress(2)
   const centre = m.width / 2
   const count = m.life + 8
-  const stone = m.life + (isTarget ? 10 : 6)
   const isNarrow = m.medallion < 50
+  // Where there is little room, a larger stone would lie over the hand.
+  const stone = m.life + (isTarget && !isNarrow ? 10 : 6)
   // Where the face is so low that the hand cannot lie below the stone, it lies beside it.
   const isLow = m.medallion < 46
   const below = m.medallion - 8 + m.plate + 4
