@@ -71,6 +71,19 @@ test.each([
   expect(logLine(event, { own: 0, nameOf, t })).toBe(words)
 })
 
+test('whoever stays locked up loses the turn: the Jail itself goes to the discards', () => {
+  const event: CardsEvent = {
+    type: 'cardsTurned',
+    seat: 1,
+    for: 'jail',
+    cause: 'jail',
+    cards: ['missed-2S'],
+    counted: 'missed-2S',
+    isMet: false,
+  }
+  expect(logLine(event, { own: 0, nameOf, t })).toBe('Bo turned Missed! 2♠ and loses the turn.')
+})
+
 test('cards for different reasons are told in lines of their own', () => {
   expect(isRepeat(drawn(1, 'stagecoach'), drawn(1, 'stagecoach'))).toBe(true)
   expect(isRepeat(drawn(1, 'stagecoach'), drawn(1, 'empty-hand'))).toBe(false)
