@@ -3,6 +3,7 @@ import type { CardsAction } from '@/games/cards'
 import { useTranslation } from '@/i18n'
 import { Button } from '@/ui'
 import { nameOfCard } from '../words/card-words'
+import { canStop } from './can-stop'
 import { keyRow, sharesOf } from './key-row'
 import { chanceOf } from './odds'
 import type { CardTable } from './use-table'
@@ -18,12 +19,14 @@ export function DefendControls({ table }: ControlsProps) {
   const has = (type: CardsAction['type']) => asked.legal.some((action) => action.type === type)
   const answer = respond()
   const free = has('barrel') ? 'barrel' : has('jourdonnais') ? 'jourdonnais' : null
+  const { decision } = asked
+  const isInVain = decision?.kind === 'defend' && !canStop(view, decision, asked.legal)
   const [share] = sharesOf(table, [1, ...(answer ? [1] : []), ...(free ? [1] : [])])
   return (
     <View style={keyRow.row}>
       <Button
         {...share}
-        kind={free || answer ? 'leather' : 'brass'}
+        kind={free || (answer && !isInVain) ? 'leather' : 'brass'}
         label={t('cards:play.keys.takeHit')}
         sub={t('cards:play.keys.lose1')}
         onPress={() => asked.act([{ type: 'pass' }])}
@@ -32,9 +35,9 @@ export function DefendControls({ table }: ControlsProps) {
       {answer && (
         <Button
           {...share}
-          kind={free ? 'leather' : 'brass'}
+          kind={free || isInVain ? 'leather' : 'brass'}
           label={nameOfCard(answer, t)}
-          sub={t('cards:play.keys.costsCard')}
+          sub={t(isInVain ? 'cards:play.keys.notEnough' : 'cards:play.keys.costsCard')}
           onPress={() => asked.act([{ type: 'respond', card: answer }])}
           testID="confirm"
         />
