@@ -121,6 +121,24 @@ test.describe(() => {
   })
 })
 
+test('Tab goes from the question to its keys, the hand, the seats, the piles and the bar', async ({
+  page,
+  open,
+}) => {
+  await keepCards(page, { record: CARD_QUESTIONS.turn })
+  await open('/cards/table')
+  await expect(page.getByTestId('prompt')).toBeFocused()
+  const stops: (string | null)[] = []
+  while (stops.at(-1) !== 'menu' && stops.length < 30) {
+    await page.keyboard.press('Tab')
+    stops.push(await page.locator(':focus').getAttribute('data-testid'))
+  }
+  const seats = [0, 1, 2, 3, 4, 5, 6].map((seat) => `seat-${seat}`)
+  const hand = [0, 1, 2, 3, 4, 5].map((card) => `hand-${card}`)
+  const named = ['end', ...hand, ...seats, 'deck', 'discards', 'menu']
+  expect(stops.filter((id) => id !== null && named.includes(id))).toEqual(named)
+})
+
 for (const theme of ['dusk', 'noon'] as const) {
   test(`set-up, table and taking have no accessibility problem at ${theme}`, async ({
     page,

@@ -157,7 +157,8 @@ function Keys<G extends GameId>({ table }: TableRailProps<G>) {
 }
 
 const styles = StyleSheet.create({
-  rail: { position: 'absolute' },
+  /** Over the tray, which comes after it for those who listen. */
+  rail: { position: 'absolute', zIndex: 1 },
   sides: { flexDirection: 'row', flex: 1 },
   side: { flex: 1 },
   words: { flexShrink: 1 },

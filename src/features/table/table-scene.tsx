@@ -48,6 +48,12 @@ export function TableScene<G extends GameId>({ SeatNote, ...played }: TableScene
         >
           <TableGround layout={seating.layout} />
         </Pressable>
+        {/* Whoever goes by keyboard or listens meets the question first, then their hand, the table, and the log. */}
+        <View style={styles.front}>
+          <TableRail table={table} />
+          {parts.tray}
+        </View>
+        {parts.board}
         <TopBar
           layout={seating.layout}
           lines={lastSentences(turns, 2)}
@@ -55,14 +61,9 @@ export function TableScene<G extends GameId>({ SeatNote, ...played }: TableScene
           onLog={() => setOver({ sheet: 'log' })}
           onRead={() => setOver({ sheet: 'reading' })}
         />
-        {parts.board}
         <SideStory table={table} />
         <Digest table={table} />
         <OnceNotes table={table} />
-        <View style={styles.front}>
-          {parts.tray}
-          <TableRail table={table} />
-        </View>
         {parts.effects}
         <Moments table={table} />
         <Sheets table={table} SeatNote={SeatNote} />

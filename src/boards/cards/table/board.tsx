@@ -25,6 +25,7 @@ export function Board({ onCard, onDeck, style, children, ...props }: BoardProps)
   const lookAtTop = useSteady(() => top !== undefined && onCard?.(idOf(top)))
   return (
     <View style={style}>
+      <Seats {...props} />
       {/* At a real table the cards are with the people. */}
       {view.pack.length > 0 && (
         <Piles
@@ -35,7 +36,6 @@ export function Board({ onCard, onDeck, style, children, ...props }: BoardProps)
           onDiscards={onCard && top !== undefined ? lookAtTop : undefined}
         />
       )}
-      <Seats {...props} />
       {children}
     </View>
   )
