@@ -1,9 +1,10 @@
+import { memo } from 'react'
 import { StyleSheet, View } from 'react-native'
 import type { SpokenProps } from './spoken'
 import { Text } from './text'
 
 /** The web's twin: regions that nobody sees, a polite one and one that interrupts. They stay, and their words change. */
-export function Spoken({ text, turn, isUrgent = false }: SpokenProps) {
+export const Spoken = memo(function Spoken({ text, turn, isUrgent = false }: SpokenProps) {
   return (
     <>
       <View aria-live="polite" role="status" style={styles.unseen} testID="spoken">
@@ -14,7 +15,7 @@ export function Spoken({ text, turn, isUrgent = false }: SpokenProps) {
       </View>
     </>
   )
-}
+})
 
 const styles = StyleSheet.create({
   unseen: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', opacity: 0 },

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { Spoken } from '@/ui'
 import { Announcer } from './announcer'
-import type { StoryLine } from './use-story'
+import type { StoryLine } from './story-teller'
 
 interface AnnouncementsProps {
   readonly story: readonly StoryLine[]
@@ -12,7 +12,8 @@ interface AnnouncementsProps {
 }
 
 /** The story for those who hear it. */
-export function Announcements({ story, question, isUrgent }: AnnouncementsProps) {
+export const Announcements = memo(function Announcements(props: AnnouncementsProps) {
+  const { story, question, isUrgent } = props
   const [said, setSaid] = useState({ text: '', turn: 0, isUrgent: false })
   const [announcer] = useState(
     () =>
@@ -26,4 +27,4 @@ export function Announcements({ story, question, isUrgent }: AnnouncementsProps)
     if (question !== null) announcer.ask(question, isUrgent)
   }, [announcer, question, isUrgent])
   return <Spoken {...said} />
-}
+})

@@ -5,7 +5,7 @@ import type { Seat } from '@/core/game'
 import type { GameId } from '@/games'
 import { useTranslation } from '@/i18n'
 import { Button, Divider, Text } from '@/ui'
-import type { StoryLine } from './use-story'
+import type { StoryLine } from './story-teller'
 import type { Turns } from './use-turns'
 
 interface TurnListProps<G extends GameId> {
