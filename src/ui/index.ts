@@ -1,3 +1,4 @@
+export { alike } from './alike'
 export * from './art'
 export { Banner, Toast } from './banner'
 export type { BannerTone } from './banner'

@@ -10,7 +10,7 @@ type SeatLines = Table<'cards'>['seatLines']
 export const seatLines: SeatLines = (view, seat, t) => {
   const cards = t('cards:play.seat.cards', { count: at(view.hands, seat).length })
   if (!view.alive[seat]) return [cards]
-  const inPlay = t('cards:play.seat.inPlay', { cards: inPlayWords(view, seat, t) })
+  const inPlay = t('cards:play.seat.inPlay', { cards: inPlayWords(at(view.inPlay, seat), t) })
   return [cards, inPlay, ...distanceLines(view, seat, t)]
 }
 

@@ -1,21 +1,18 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { StyleSheet, View, type GestureResponderEvent } from 'react-native'
 import Animated from 'react-native-reanimated'
-import { at } from '@/core/list'
-import { ROLES } from '@/family/roles'
-import type { CardId, CardsEvent, CardsView, KindId, Seat } from '@/games/cards'
-import { kindOf } from '@/games/cards/cards'
+import type { CardId, CardsEvent, CardsView, Seat } from '@/games/cards'
 import type { Suspicions } from '@/games/cards/coach'
-import { distanceBetween, reachOf } from '@/games/cards/rules/distance'
 import { useTranslation } from '@/i18n'
-import { Text, palette, useSteady, useTheme } from '@/ui'
+import { Text, alike, palette, useSteady, useTheme } from '@/ui'
 import { AimLines, TableScrim, recoiling, type Seating } from '@/ui/table'
 import { useChipAt } from '../../chips'
-import { inPlayWords } from '../words/in-play'
-import { CardSeat, type CardSeatFacts } from './card-seat'
+import { CardSeat } from './card-seat'
 import { chipUnder } from './effects/poses'
 import { CardPlate } from './own-plate'
 import { cardMeasures } from './layout'
+import { factsOf, kindsOf, labelOf } from './seat-words'
+import { shownOf, type ShownSeat } from './shown-seat'
 
 /** What is shown at seats of a table in play. */
 export interface SeatMarks {
@@ -86,38 +83,45 @@ export function Seats(props: SeatsProps) {
 
 type OneSeatProps = SeatsProps & { readonly seat: Seat }
 
+/** One player, and what a finger does there. */
 function OneSeat(props: OneSeatProps) {
-  const { seat, view, events, seating, seatHint, onSeat, play } = props
-  const { layout, placeOf, pointOf } = seating
-  const { t } = useTranslation(['log', 'common', 'cards', 'characters', 'pass'])
-  const measures = cardMeasures(layout)
-  const inPlay = useKinds(at(view.inPlay, seat))
-  const facts = { ...factsOf(props, t), inPlay }
-  const suspected = useChipAt(seat, facts.role, play !== null)
-  const label = labelOf(props, facts, t)
-  const isTarget = play?.targets?.includes(seat) ?? false
-  const change = changeOf(events, seat)
-  const { reducedMotion } = useTheme()
-  const isHit = change !== undefined && change < 0 && !reducedMotion
-  const distance = useDistance(props)
+  const { seat, onSeat, play } = props
   const onPress = useSteady(() => onSeat(seat))
   const hold = useSteady(({ nativeEvent }: GestureResponderEvent) => {
     const chip = chipUnder({ x: nativeEvent.pageX, y: nativeEvent.pageY }, seat, props)
     if (chip === null) play?.onLongPress(seat)
     else play?.onChip(chip)
   })
+  return <OneShown {...shownOf(props)} onPress={onPress} onLongPress={play ? hold : undefined} />
+}
+
+interface OneShownProps extends ShownSeat {
+  readonly onPress: () => void
+  readonly onLongPress: ((event: GestureResponderEvent) => void) | undefined
+}
+
+const OneShown = memo(function OneShown(shown: OneShownProps) {
+  const { seat, layout, isOwn, isTarget, change } = shown
+  const { t } = useTranslation(['log', 'common', 'cards', 'characters', 'pass'])
+  const measures = cardMeasures(layout)
+  const inPlay = useMemo(() => kindsOf(shown.inPlay), [shown.inPlay])
+  const facts = { ...factsOf(shown, t), inPlay }
+  const suspected = useChipAt(seat, facts.role, shown.isPlayed)
+  const label = labelOf(shown, facts, t)
+  const { reducedMotion } = useTheme()
+  const isHit = change !== undefined && change < 0 && !reducedMotion
   const common = {
     ...facts,
     label: suspected ? `${label} ${suspected.words}` : label,
     change,
-    isTurn: view.turn === seat && !view.winner,
+    isTurn: shown.isTurn,
     isTarget,
-    onPress,
-    onLongPress: play ? hold : undefined,
+    onPress: shown.onPress,
+    onLongPress: shown.onLongPress,
     testID: `seat-${seat}`,
-    ...(play?.targets ? {} : { hint: seatHint }),
+    hint: shown.hint,
   }
-  if (placeOf(seat) === 0)
+  if (isOwn)
     return (
       <Animated.View
         style={[
@@ -130,18 +134,16 @@ function OneSeat(props: OneSeatProps) {
           {...common}
           box={layout.own}
           chip={measures.ownChip}
-          caption={t('cards:play.own.reach', { count: reachOf(view, seat) })}
-          isHit={play?.isHit ?? false}
-          showsRole={play === null || play.showsOwnRole || facts.role !== 'hidden'}
+          caption={t('cards:play.own.reach', { count: shown.reach })}
+          isHit={shown.isAtStake}
+          showsRole={shown.showsRole}
         />
       </Animated.View>
     )
-  const { x, y } = pointOf(seat)
-  const isLit = play?.lit?.includes(seat) ?? false
-  const isDark = (play?.targets != null && !isTarget) || (play?.lit != null && !isLit)
+  const { x, y } = shown.at
+  const { isDark, why } = shown
   const left = x - layout.seat.width / 2
   const top = y - layout.seat.height / 2
-  const why = isDark && play?.targets ? play.whyNot(seat) : null
   return (
     <>
       <Animated.View
@@ -155,11 +157,11 @@ function OneSeat(props: OneSeatProps) {
           {...common}
           measures={layout.seat}
           chip={measures.chip}
-          distance={distance}
-          isLit={isLit}
-          isFalling={events.some((event) => event.type === 'eliminated' && event.seat === seat)}
-          isThinking={play?.isThinking(seat)}
-          suspicion={suspicionOf(props)}
+          distance={shown.distance}
+          isLit={shown.isLit}
+          isFalling={shown.isFalling}
+          isThinking={shown.isThinking}
+          suspicion={shown.suspicion}
           suspected={suspected?.chip}
         />
       </Animated.View>
@@ -189,110 +191,7 @@ function OneSeat(props: OneSeatProps) {
       )}
     </>
   )
-}
-
-/** How far away somebody is for whoever sits at the near edge. */
-function distanceFrom({ view, seat, seating }: OneSeatProps) {
-  const near = seating.seatAt(0)
-  if (!view.alive[seat] || !view.alive[near]) return null
-  const away = distanceBetween(view, near, seat)
-  return { away, isNear: away <= reachOf(view, near) }
-}
-
-/** The same distance is the same object: a seat is drawn again only when something about it has changed. */
-function useDistance(props: OneSeatProps) {
-  const { away = null, isNear = false } = distanceFrom(props) ?? {}
-  return useMemo(() => (away === null ? null : { away, isNear }), [away, isNear])
-}
-
-/** What lies in front of somebody; the same cards are the same list. */
-function useKinds(cards: readonly number[]): readonly KindId[] {
-  const key = cards.join()
-  // The same cards in a new array are the same kinds.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  return useMemo(() => kindsOf(cards), [key])
-}
-
-/** An open role needs no guessing. */
-const suspicionOf = ({ play, view, seat }: OneSeatProps) =>
-  view.roles[seat] === 'hidden' ? play?.suspicions?.chances[seat] : undefined
-
-const kindsOf = (cards: readonly number[]): KindId[] => cards.map((card) => kindOf(card).id)
-
-type Words = ReturnType<
-  typeof useTranslation<['log', 'common', 'cards', 'characters', 'pass']>
->['t']
-
-type Facts = Omit<CardSeatFacts, 'inPlay'>
-
-function factsOf({ seat, view, nameOf, play }: OneSeatProps, t: Words): Facts {
-  const name = nameOf(seat)
-  const character = view.characters[seat] ?? null
-  const role = view.roles[seat] ?? 'hidden'
-  return {
-    name: play?.isStandIn(seat) ? t('pass:standInShort', { name }) : name,
-    ...(character ? { characterName: t(`characters:${character}.name`) } : {}),
-    character,
-    life: view.life[seat] ?? 0,
-    max: view.maxLife[seat] ?? 0,
-    role,
-    roleName: t(`common:roles.${role}`),
-    isDead: !view.alive[seat],
-    hand: view.pack.length > 0 ? at(view.hands, seat).length : null,
-  }
-}
-
-/** The whole seat in a few sentences. */
-function labelOf(props: OneSeatProps, facts: Facts, t: Words): string {
-  const { seat, view, seating, play, nameOf } = props
-  const name = nameOf(seat)
-  const words = {
-    name: play?.isStandIn(seat) ? t('pass:standIn', { name }) : name,
-    character: facts.characterName ?? t('common:noCharacter'),
-    role: facts.roleName,
-    life: Math.max(0, facts.life),
-    max: facts.max,
-  }
-  if (facts.isDead) return t('cards:play.seat.dead', words)
-  const near = seating.seatAt(0)
-  const distance = seat === near ? null : distanceFrom(props)
-  const parts = [
-    facts.hand === null
-      ? t('cards:companion.replay.seat', words)
-      : t('cards:play.seat.alive', {
-          ...words,
-          cards: t('cards:play.seat.cards', { count: facts.hand }),
-        }),
-    distance &&
-      t(distance.isNear ? 'cards:play.seat.within' : 'cards:play.seat.beyond', {
-        distance: distance.away,
-        reach: reachOf(view, near),
-      }),
-    t('cards:play.seat.inPlay', { cards: inPlayWords(view, seat, t) }),
-    view.turn === seat && !view.winner && t('cards:play.seat.turn'),
-    suspectWords(props, t),
-    play?.targets?.includes(seat) && t('cards:play.seat.target'),
-  ]
-  return parts.filter((part) => typeof part === 'string').join(' ')
-}
-
-/** Who they probably are. */
-function suspectWords(props: OneSeatProps, t: Words): string | null {
-  const suspicion = suspicionOf(props)
-  if (!suspicion) return null
-  const chance = Math.max(...suspicion)
-  const role = t(`common:roles.${ROLES[suspicion.indexOf(chance)] ?? 'hidden'}`)
-  return t('cards:play.seat.suspect', { role, percent: Math.round(chance * 100) })
-}
-
-/** The change of life that is shown at a seat just now. */
-function changeOf(events: readonly CardsEvent[], seat: Seat): number | undefined {
-  for (const event of events) {
-    if (event.type === 'lifeLost' && event.seat === seat) return -event.amount
-    if (event.type === 'lifeGained' && event.seat === seat) return event.amount || undefined
-  }
-  return undefined
-}
+}, alike)
 
 const styles = StyleSheet.create({
   seat: { position: 'absolute' },

@@ -1,11 +1,9 @@
-import { at } from '@/core/list'
-import type { CardsView, Seat } from '@/games/cards'
 import { kindOf } from '@/games/cards/cards'
 import { kindName, type CardWords } from './card-words'
 
 /** What lies in front of somebody, in words. Without a weapon card it is the Colt that they shoot with. */
-export function inPlayWords({ inPlay }: Pick<CardsView, 'inPlay'>, seat: Seat, t: CardWords) {
-  const kinds = at(inPlay, seat).map(kindOf)
+export function inPlayWords(cards: readonly number[], t: CardWords) {
+  const kinds = cards.map(kindOf)
   const named = kinds.map(({ id, reach }) => {
     const name = kindName(id, t)
     return reach > 0 ? t('cards:play.seat.weapon', { kind: name, count: reach }) : name
