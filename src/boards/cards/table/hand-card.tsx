@@ -8,7 +8,7 @@ import Animated, {
 } from 'react-native-reanimated'
 import type { CardId } from '@/games/cards'
 import { useTranslation } from '@/i18n'
-import { Icon, Text, easing, gradient, palette, useDuration } from '@/ui'
+import { Icon, Text, alike, easing, gradient, palette, useDuration } from '@/ui'
 import { CardFace, CARD_RATIO } from '../art/card-face'
 import { printOf } from '../art/print'
 import { CardArt } from '../art/symbols'
@@ -112,7 +112,7 @@ export const HandCard = memo(function HandCard(props: HandCardProps) {
       )}
     </Animated.View>
   )
-})
+}, alike)
 
 interface RaisedCardProps {
   readonly card: CardId

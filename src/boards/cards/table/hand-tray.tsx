@@ -14,15 +14,17 @@ export function HandTray({ table }: { readonly table: CardTable }) {
   const going = choice.healing ?? choice.going ?? (decision?.kind === 'discard' ? [] : null)
   const events = cue?.changes === 'last' ? cue.events : []
   const fresh = comingTo(events, own).filter((card) => uses.every((use) => use.card !== card))
+  const held = fresh.length > 0 ? [...uses, ...fresh.map(coming)] : uses
+  const flying = seenFlying(flightsTogether(events, own))
   return (
     <View style={[styles.tray, { left: tray.x, top: tray.y }]}>
       <Hand
         layout={seating.layout}
-        uses={fresh.length > 0 ? [...uses, ...fresh.map(coming)] : uses}
+        uses={held}
         lifted={going === null ? choice.lifted : null}
         isAiming={choice.isAiming}
         going={going}
-        flying={seenFlying(flightsTogether(events, own))}
+        flying={flying.filter((card) => held.some((use) => use.card === card))}
         deeds={deeds}
         places={places}
       />

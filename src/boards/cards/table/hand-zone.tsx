@@ -3,7 +3,7 @@ import { StyleSheet } from 'react-native'
 import Animated, { useAnimatedStyle, withTiming, type SharedValue } from 'react-native-reanimated'
 import type { CardId } from '@/games/cards'
 import { useTranslation } from '@/i18n'
-import { Press, useDuration, usePress } from '@/ui'
+import { Press, alike, useDuration, usePress } from '@/ui'
 import { spokenCard } from '../words/card-words'
 import { leftOfCard, raisedPlace, scrolledTo, type HandLayout } from './hand-layout'
 import type { CardUse } from './uses'
@@ -69,7 +69,7 @@ export const HandZone = memo(function HandZone(props: HandZoneProps) {
     if (props.isGoing) return `${words} ${t('cards:play.card.going')}`
     return isLifted ? `${words} ${t('cards:play.card.lifted')}` : words
   }
-})
+}, alike)
 
 const styles = StyleSheet.create({
   zone: { position: 'absolute', left: 0, bottom: 0 },

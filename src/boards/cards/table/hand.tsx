@@ -2,7 +2,7 @@ import { memo, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { StyleSheet } from 'react-native'
 import type { CardId } from '@/games/cards'
 import { haptics } from '@/platform/haptics'
-import { useSteady } from '@/ui'
+import { alike, useSteady } from '@/ui'
 import type { Point, TableLayout } from '@/ui/table'
 import { DraggedCard, draggedPose, type Dragged } from './dragged-card'
 import { RaisedCard } from './hand-card'
@@ -97,7 +97,7 @@ export const Hand = memo(function Hand(props: HandProps) {
       )}
     </HandCards>
   )
-})
+}, alike)
 
 /** How the hand lies, what a finger does to it just now, and what comes of that. */
 function useTouchedHand(props: HandProps) {
@@ -160,8 +160,8 @@ function useTouchedHand(props: HandProps) {
   useLayoutEffect(() => motion.from.set(-1), [motion, order])
   if (dragged && !uses.some(({ card }) => card === dragged.card)) setDragged(null)
   useLayoutEffect(() => {
-    const scroll = motion.scroll.get()
     const poseOf = (card: CardId, index: number): Pose => {
+      const scroll = motion.scroll.get()
       const isUp = card === lifted
       const { x, y } = isUp
         ? raisedPlace(hand, index, scroll)
@@ -169,7 +169,7 @@ function useTouchedHand(props: HandProps) {
       const width = isUp ? hand.raised : hand.width
       return { x: tray.x + x + width / 2, y: tray.y + y + width * 0.7, width }
     }
-    uses.forEach(({ card }, index) => places?.lie(card, poseOf(card, index)))
+    uses.forEach(({ card }, index) => places?.lie(card, () => poseOf(card, index)))
   })
   return { hand, touch, raised, dragged, putBack }
 }

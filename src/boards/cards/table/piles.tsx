@@ -85,8 +85,13 @@ export const Piles = memo(function Piles(props: PilesProps) {
   )
 })
 
+interface DeckProps {
+  readonly count: number
+  readonly width: number
+}
+
 /** A few backs lie over each other; the number says how many really. */
-function Deck({ count, width }: { readonly count: number; readonly width: number }) {
+const Deck = memo(function Deck({ count, width }: DeckProps) {
   const layers = Math.min(4, count)
   const figure = useRunningCount(count)
   if (layers === 0) return <View style={[styles.slot, { width, height: width * 1.4 }]} />
@@ -121,9 +126,14 @@ function Deck({ count, width }: { readonly count: number; readonly width: number
       </View>
     </View>
   )
+})
+
+interface CaptionProps {
+  readonly text: string
+  readonly width: number
 }
 
-function Caption({ text, width }: { readonly text: string; readonly width: number }) {
+const Caption = memo(function Caption({ text, width }: CaptionProps) {
   const size = width > 70 ? 15 : 12
   return (
     <Text
@@ -142,7 +152,7 @@ function Caption({ text, width }: { readonly text: string; readonly width: numbe
       {text}
     </Text>
   )
-}
+})
 
 const boxOf = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, height })
 

@@ -17,10 +17,11 @@ export type PlaceKey = CardId | `slot-${Seat}`
  * of any render: it is read when a flight begins.
  */
 export class Places {
-  private readonly poses = new Map<PlaceKey, Pose>()
+  private readonly poses = new Map<PlaceKey, Pose | (() => Pose)>()
   private readonly dropped = new Map<PlaceKey, Pose>()
 
-  lie(key: PlaceKey, pose: Pose): void {
+  /** A card of the hand says where it lies when it is asked: the hand may have been slid since it was drawn. */
+  lie(key: PlaceKey, pose: Pose | (() => Pose)): void {
     this.poses.set(key, pose)
   }
 
@@ -31,7 +32,8 @@ export class Places {
   }
 
   of(key: PlaceKey): Pose | null {
-    return this.dropped.get(key) ?? this.poses.get(key) ?? null
+    const pose = this.dropped.get(key) ?? this.poses.get(key) ?? null
+    return typeof pose === 'function' ? pose() : pose
   }
 }
 

@@ -4,6 +4,7 @@ import { idOf } from '@/games/cards/cards/faces'
 import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectIsHeld } from '@/store/match/selectors'
+import { useSteady } from '@/ui'
 import type { Point } from '@/ui/table'
 import type { SharedTable, TableParts } from '../../face'
 import { CardSheet } from './card-sheet'
@@ -174,7 +175,7 @@ function useCardTable(shared: SharedTable<'cards'>): CardTable {
     goOn,
     play,
     places,
-    deeds: { press: pressCard, look: lookAt, sort, slide, drag, drop },
+    deeds: useSteadyDeeds({ press: pressCard, look: lookAt, sort, slide, drag, drop }),
     pressSeat: (seat) => {
       if (!hasCaughtUp && !isHeld) return skip()
       if (decision?.kind === 'draw') {
@@ -209,6 +210,16 @@ function useCardTable(shared: SharedTable<'cards'>): CardTable {
     },
   }
 }
+
+/** The hand is drawn again only when its cards change, so whatever a finger does there asks for what is meant by then. */
+const useSteadyDeeds = (deeds: HandDeeds): HandDeeds => ({
+  press: useSteady(deeds.press),
+  look: useSteady(deeds.look),
+  slide: useSteady(deeds.slide),
+  sort: useSteady(deeds.sort),
+  drag: useSteady(deeds.drag),
+  drop: useSteady(deeds.drop),
+})
 
 /** The card that is looked at in full. One from a raised hand goes down with it. */
 function useLooked(isHandUp: boolean) {

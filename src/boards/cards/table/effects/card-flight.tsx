@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { StyleSheet, View } from 'react-native'
 import Animated, {
   Easing,
@@ -27,7 +27,7 @@ export const RISE = 0.12
 const REST = [0.38, 0.62] as const
 
 /** A card that flies in a shallow arc and is turned over halfway, if it is. With reduced motion it fades in where it arrives. */
-export function CardFlight(props: CardFlightProps) {
+export const CardFlight = memo(function CardFlight(props: CardFlightProps) {
   const { card, turns, isLaid, pathOf, width, ms, delay } = props
   const { reducedMotion } = useTheme()
   const progress = useSharedValue(0)
@@ -75,7 +75,7 @@ export function CardFlight(props: CardFlightProps) {
       )}
     </Animated.View>
   )
-}
+})
 
 interface Leg {
   readonly from: Pose

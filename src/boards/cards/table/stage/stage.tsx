@@ -3,6 +3,7 @@ import type { CardId, CardsEvent } from '@/games/cards'
 import { KINDS } from '@/games/cards/cards'
 import { idOf } from '@/games/cards/cards/faces'
 import { useTranslation } from '@/i18n'
+import { useSteady } from '@/ui'
 import type { Box, TableLayout } from '@/ui/table'
 import { CardFlight } from '../effects/card-flight'
 import { frontPose, middlePose, poseOf } from '../effects/poses'
@@ -113,26 +114,38 @@ function turnedNow(events: readonly CardsEvent[]) {
 
 /** The card that has been played and lies on no pile yet: it comes from whoever played it, and stays until it is settled. */
 function PlayedCard({ table }: { readonly table: CardTable }) {
-  const { view, cue, seating, asked, places } = table
+  const { view, cue, asked } = table
   const shot = asked.decision?.kind === 'defend' ? asked.decision.card : null
   const card = view.resolving === null ? shot : idOf(view.resolving)
   const isLeaving = cue?.events.some(({ type }) => type === 'cardSettled' || type === 'cardLaid')
   if (card === null || isLeaving) return null
   const played = cue?.events.find((event) => event.type === 'cardPlayed')
+  return <OpenlyPlayed key={card} card={card} played={played} table={table} />
+}
+
+interface OpenlyPlayedProps {
+  readonly card: CardId
+  /** It is on its way just now. */
+  readonly played: Extract<CardsEvent, { type: 'cardPlayed' }> | undefined
+  readonly table: CardTable
+}
+
+function OpenlyPlayed({ card, played, table }: OpenlyPlayedProps) {
+  const { view, cue, seating, places } = table
   const to =
     KINDS[kindOfCard(card)].border === 'blue'
       ? frontPose(seating, played?.target ?? view.turn)
       : { ...middlePose(seating.layout), tilt: tiltOf(card) }
+  const pathOf = useSteady(() => {
+    const from = poseOf({ at: 'hand', seat: view.turn }, card, table)
+    places.drop(card, null)
+    return played ? [from, to] : [to, to]
+  })
   return (
     <CardFlight
-      key={card}
       card={card}
       turns={view.turn === table.own ? null : 'up'}
-      pathOf={() => {
-        const from = poseOf({ at: 'hand', seat: view.turn }, card, table)
-        places.drop(card, null)
-        return played ? [from, to] : [to, to]
-      }}
+      pathOf={pathOf}
       width={to.width}
       ms={played ? Math.min(300, cue?.shownMs ?? 0) : 0}
       delay={0}
