@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { StyleSheet } from 'react-native'
 import type { StyleProp, ViewStyle } from 'react-native'
 
@@ -22,7 +23,7 @@ interface IconButtonProps {
 }
 
 /** A sign to press, never smaller than a fingertip. */
-export function IconButton(props: IconButtonProps) {
+export const IconButton = memo(function IconButton(props: IconButtonProps) {
   const { icon, label, onPress, disabled = false, size = 48, iconSize = 26, color, testID } = props
   const ink = useInk()
   const press = usePress(2)
@@ -42,7 +43,7 @@ export function IconButton(props: IconButtonProps) {
       </PressFace>
     </Press>
   )
-}
+})
 
 const styles = StyleSheet.create({
   box: { alignItems: 'center', justifyContent: 'center', borderRadius: 10 },

@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from '@/i18n'
 import { selectAreSuspicionsOn, selectMaySuspect } from '@/store/coach/selectors'
 import { panelOpened } from '@/store/coach/slice'
@@ -9,7 +9,7 @@ import { selectSettings } from '@/store/settings/selectors'
 import { settingsChanged } from '@/store/settings/slice'
 import { PassRows } from './pass-rows'
 import type { TableFacts } from '@/boards'
-import { Button, ListRow, Sheet, SwitchRow, useGameHref, useHasRules } from '@/ui'
+import { Button, ListRow, Sheet, SwitchRow, alike, useGameHref, useHasRules } from '@/ui'
 
 interface MenuSheetProps {
   readonly facts: TableFacts
@@ -18,7 +18,7 @@ interface MenuSheetProps {
 }
 
 /** Away from the table, or to what is set. */
-export function MenuSheet({ isOpen, facts, onClose }: MenuSheetProps) {
+export const MenuSheet = memo(function MenuSheet({ isOpen, facts, onClose }: MenuSheetProps) {
   const { t } = useTranslation(['table', 'common'])
   const dispatch = useAppDispatch()
   const router = useRouter()
@@ -102,4 +102,4 @@ export function MenuSheet({ isOpen, facts, onClose }: MenuSheetProps) {
       />
     </Sheet>
   )
-}
+}, alike)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
-import { useAbilityOf, useTemperOf } from '@/boards'
+import { STORY_WORDS, useAbilityOf, useTemperOf } from '@/boards'
 import type { Seat } from '@/core/game'
 import type { GameId } from '@/games'
 import { useAppSelector } from '@/store/hooks'
@@ -15,17 +15,33 @@ import type { TableShell } from './use-table-shell'
 interface SeatSheetProps<G extends GameId> {
   readonly seat: Seat | null
   readonly table: TableShell<G>
-  /** What else there is at this seat, in the game's own words. */
-  readonly lines: readonly string[]
   readonly onClose: () => void
   readonly note?: ReactNode
 }
 
 /** Who somebody is as far as the table knows, what their character can do, what they did and what was done to them. */
 export function SeatSheet<G extends GameId>(props: SeatSheetProps<G>) {
-  const { seat, table, lines, onClose, note } = props
-  const { face, facts, turns, story, nameOf } = table
+  const { seat, table, onClose } = props
   const { t } = useTranslation(['table', 'common', 'characters'])
+  const character = table.facts.characters[seat ?? 0] ?? null
+  return (
+    <Sheet
+      visible={seat !== null}
+      onClose={onClose}
+      title={seat === null ? '' : table.nameOf(seat)}
+      sub={character ? t(`characters:${character}.name`) : t('common:noCharacter')}
+      closeLabel={t('common:close')}
+    >
+      <SeatPage {...props} />
+    </Sheet>
+  )
+}
+
+/** Apart from the sheet: nothing of it is prepared while nobody is asked about. */
+function SeatPage<G extends GameId>({ seat, table, onClose, note }: SeatSheetProps<G>) {
+  const { face, facts, view, turns, story, nameOf } = table
+  const { t } = useTranslation(['table', 'common', 'characters'])
+  const { t: told } = useTranslation(STORY_WORDS)
   const abilityOf = useAbilityOf()
   const at = seat ?? 0
   const character = facts.characters[at] ?? null
@@ -33,19 +49,13 @@ export function SeatSheet<G extends GameId>(props: SeatSheetProps<G>) {
   const life = facts.life[at] ?? 0
   const max = facts.maxLife[at] ?? 0
   return (
-    <Sheet
-      visible={seat !== null}
-      onClose={onClose}
-      title={seat === null ? '' : nameOf(seat)}
-      sub={character ? t(`characters:${character}.name`) : t('common:noCharacter')}
-      closeLabel={t('common:close')}
-    >
+    <>
       <View style={styles.head}>
         <Medallion character={character} size={72} dimmed={!facts.alive[at]} />
         <View style={styles.facts}>
           <BulletRow life={life} max={max} height={20} on="paper" />
           <Text>{t('table:sheet.life', { life, max })}</Text>
-          {lines.map((line) => (
+          {face.table.seatLines(view, at, told).map((line) => (
             <Text key={line}>{line}</Text>
           ))}
           <View style={styles.role}>
@@ -65,7 +75,7 @@ export function SeatSheet<G extends GameId>(props: SeatSheetProps<G>) {
         {t('table:log')}
       </Text>
       <TurnList {...{ face, facts, turns, story, nameOf }} about={at} />
-    </Sheet>
+    </>
   )
 }
 

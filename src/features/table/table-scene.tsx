@@ -1,9 +1,7 @@
-import { useCallback, type ComponentType } from 'react'
+import { useCallback, useMemo, type ComponentType } from 'react'
 import { Pressable, StyleSheet, View } from 'react-native'
-import { STORY_WORDS } from '@/boards'
 import type { Seat } from '@/core/game'
 import type { GameId } from '@/games'
-import { useTranslation } from '@/i18n'
 import { useAppSelector } from '@/store/hooks'
 import { selectAwaited } from '@/store/pass/selectors'
 import { Covered, Screen, Toast, space } from '@/ui'
@@ -33,6 +31,8 @@ interface TableSceneProps<G extends GameId> extends Played<G> {
 export function TableScene<G extends GameId>({ SeatNote, ...played }: TableSceneProps<G>) {
   const table = useTableShell(played)
   const { seating, turns, parts, over, hasCaughtUp, skip, setOver } = table
+  const lines = useMemo(() => lastSentences(turns, 2), [turns])
+  const open = useCallback((sheet: 'menu' | 'log' | 'reading') => setOver({ sheet }), [setOver])
   useKnown(table)
   const isCovered = useAppSelector(selectAwaited) !== null
   return (
@@ -54,13 +54,7 @@ export function TableScene<G extends GameId>({ SeatNote, ...played }: TableScene
           {parts.tray}
         </View>
         {parts.board}
-        <TopBar
-          layout={seating.layout}
-          lines={lastSentences(turns, 2)}
-          onMenu={() => setOver({ sheet: 'menu' })}
-          onLog={() => setOver({ sheet: 'log' })}
-          onRead={() => setOver({ sheet: 'reading' })}
-        />
+        <TopBar layout={seating.layout} lines={lines} onOpen={open} />
         <SideStory table={table} />
         <Digest table={table} />
         <OnceNotes table={table} />
@@ -78,10 +72,9 @@ interface SheetsProps<G extends GameId> extends Pick<TableSceneProps<G>, 'SeatNo
 }
 
 function Sheets<G extends GameId>({ table, SeatNote }: SheetsProps<G>) {
-  const { t } = useTranslation(STORY_WORDS)
-  const { face, facts, view, over, setOver, toast, setToast, seating } = table
+  const { facts, over, setOver, toast, setToast, seating } = table
   const hideToast = useCallback(() => setToast(null), [setToast])
-  const close = () => setOver(null)
+  const close = useCallback(() => setOver(null), [setOver])
   const seat = over?.sheet === 'seat' ? over.seat : null
   return (
     <>
@@ -100,7 +93,6 @@ function Sheets<G extends GameId>({ table, SeatNote }: SheetsProps<G>) {
       <SeatSheet
         seat={seat}
         table={table}
-        lines={face.table.seatLines(view, seat ?? 0, t)}
         onClose={close}
         note={seat !== null && SeatNote && <SeatNote seat={seat} />}
       />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { memo, useCallback, useEffect } from 'react'
 import { setKeepAwake } from '@/platform/keep-awake'
 import { selectIsPanelOpen } from '@/store/coach/selectors'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -10,8 +10,12 @@ import { WhileInFront } from '@/ui'
 import { useMindsAhead } from './use-minds-ahead'
 import type { Over } from './use-table-shell'
 
+interface TableSessionProps {
+  readonly over: Over | null
+}
+
 /** Bots play while the table is watched and nothing lies over it, and the screen stays lit. */
-export function TableSession({ over }: { readonly over: Over | null }) {
+export const TableSession = memo(function TableSession({ over }: TableSessionProps) {
   const dispatch = useAppDispatch()
   const { keepAwake } = useAppSelector(selectSettings)
   const enter = useCallback(() => {
@@ -29,4 +33,4 @@ export function TableSession({ over }: { readonly over: Over | null }) {
     return () => void setKeepAwake(false)
   }, [keepAwake])
   return <WhileInFront effect={enter} />
-}
+})

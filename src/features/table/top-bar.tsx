@@ -1,6 +1,7 @@
+import { memo, useCallback } from 'react'
 import { StyleSheet, View } from 'react-native'
 import { useTranslation } from '@/i18n'
-import { IconButton, SurfaceProvider, Text, space, touch, useFontScale } from '@/ui'
+import { IconButton, SurfaceProvider, Text, alike, space, touch, useFontScale } from '@/ui'
 import type { TableLayout } from '@/ui/table'
 import { useAppSelector } from '@/store/hooks'
 import { selectCanRead } from '@/store/reading/selectors'
@@ -10,9 +11,7 @@ interface TopBarProps {
   readonly layout: TableLayout
   /** The last two sentences of the story, the newest first. */
   readonly lines: readonly string[]
-  readonly onMenu: () => void
-  readonly onLog: () => void
-  readonly onRead: () => void
+  readonly onOpen: (sheet: 'menu' | 'log' | 'reading') => void
 }
 
 const MOST_SCALE = 1.4
@@ -20,10 +19,13 @@ const MOST_SCALE = 1.4
 const keysWide = (keys: number): number => keys * (touch.min + space[2]) + 2 * space[1]
 
 /** The sky: menu, what happened last, the whole story. */
-export function TopBar({ layout, lines, onMenu, onLog, onRead }: TopBarProps) {
+export const TopBar = memo(function TopBar({ layout, lines, onOpen }: TopBarProps) {
   const { t } = useTranslation('table')
   const { bar, kind, tableWidth } = layout
   const canRead = useAppSelector(selectCanRead)
+  const menu = useCallback(() => onOpen('menu'), [onOpen])
+  const read = useCallback(() => onOpen('reading'), [onOpen])
+  const log = useCallback(() => onOpen('log'), [onOpen])
   const scale = Math.min(MOST_SCALE, useFontScale())
   const { newest, isLong, before } = headerLines(
     lines,
@@ -34,7 +36,7 @@ export function TopBar({ layout, lines, onMenu, onLog, onRead }: TopBarProps) {
     // Beside a column there is no sky: the keys lie on the floor.
     <SurfaceProvider surface={kind === 'portrait' ? 'sky' : 'wood'}>
       <View style={[styles.bar, { top: bar.y, height: bar.height, width: tableWidth }]}>
-        <IconButton icon="menu" label={t('menu')} onPress={onMenu} testID="menu" />
+        <IconButton icon="menu" label={t('menu')} onPress={menu} testID="menu" />
         {kind === 'portrait' ? (
           <View style={styles.lines} role="log" aria-live="off" testID="header">
             <Text variant="label" numberOfLines={isLong ? 2 : 1} maxScale={MOST_SCALE}>
@@ -56,13 +58,13 @@ export function TopBar({ layout, lines, onMenu, onLog, onRead }: TopBarProps) {
           <View style={[styles.lines, styles.empty]} />
         )}
         {canRead && (
-          <IconButton icon="suspect" label={t('reading.title')} onPress={onRead} testID="read" />
+          <IconButton icon="suspect" label={t('reading.title')} onPress={read} testID="read" />
         )}
-        {kind === 'portrait' && <IconButton icon="log" label={t('openLog')} onPress={onLog} />}
+        {kind === 'portrait' && <IconButton icon="log" label={t('openLog')} onPress={log} />}
       </View>
     </SurfaceProvider>
   )
-}
+}, alike)
 
 const styles = StyleSheet.create({
   bar: {

@@ -15,7 +15,7 @@ import {
   selectPlayers,
 } from '@/store/match/selectors'
 import { selectHasHands, selectHolder, selectNearSeat } from '@/store/pass/selectors'
-import { useGameHref } from '@/ui'
+import { useGameHref, useSteady } from '@/ui'
 import { useSeating } from '@/ui/table'
 import { useShowdown } from './showdown/use-showdown'
 import { Speech } from './speech'
@@ -71,7 +71,7 @@ export function useTableShell<G extends GameId>(played: Played<G>) {
   const shared: SharedTable<G> = {
     ...presentation,
     view,
-    skip: showdown?.skip ?? hurry.counted(presentation.skip),
+    skip: useSteady(showdown?.skip ?? hurry.counted(presentation.skip)),
     lit: showdown?.isVerdict ? (facts.winner?.seats ?? null) : null,
     own,
     passed,

@@ -38,7 +38,7 @@ export function useTurns<G extends GameId>(
     ({ seat }: Turn<G>) => story.line(story.begin(seat), { own, nameOf, t }) ?? '',
     [story, own, nameOf, t],
   )
-  return { turns, deedsOf, openingOf }
+  return useMemo(() => ({ turns, deedsOf, openingOf }), [turns, deedsOf, openingOf])
 }
 
 /** The last sentences of the story, the newest first. */

@@ -1,9 +1,10 @@
+import { memo } from 'react'
 import { View } from 'react-native'
 import type { CardId, KindId } from '@/games/cards'
 import { KINDS } from '@/games/cards/cards'
 import { reachOf } from '@/games/cards/rules/distance'
 import { useTranslation } from '@/i18n'
-import { Button, IconButton } from '@/ui'
+import { Button, IconButton, alike } from '@/ui'
 import { UndoButton } from '../../undo-button'
 import { AimControls, NextChip, isAnsweredByAll } from './aim-controls'
 import { BreathControls, DefendControls, FireControls } from './answer-controls'
@@ -17,7 +18,7 @@ import {
   type CardWords,
 } from '../words/card-words'
 import { targetsOf, waysOf } from './choice'
-import { keyRow, sharesOf } from './key-row'
+import { keyRow, sharesOf, type KeyShare } from './key-row'
 import { layWords } from './lay-words'
 import { Slot } from './slot'
 import { chosenHeal } from './use-decision'
@@ -276,13 +277,21 @@ function HealControls({ table }: ControlsProps) {
 
 /** While one's own cards move: the key stays under the thumb and cannot be pressed twice. */
 export function OwnPace({ table }: ControlsProps) {
+  return <PaceKeys shares={sharesOf(table, OWN_TURN, 1)} onSkip={table.skip} />
+}
+
+interface PaceKeysProps {
+  readonly shares: readonly KeyShare[]
+  readonly onSkip: () => void
+}
+
+const PaceKeys = memo(function PaceKeys({ shares: [end, first], onSkip }: PaceKeysProps) {
   const { t } = useTranslation(['cards', 'table'])
-  const [end, first] = sharesOf(table, OWN_TURN, 1)
   return (
     <View style={keyRow.row}>
-      <IconButton icon="skip" label={t('table:skip')} onPress={table.skip} />
+      <IconButton icon="skip" label={t('table:skip')} onPress={onSkip} />
       <Button {...end} size="small" label={t('cards:play.keys.end')} disabled />
       <Slot style={first?.style} text="" />
     </View>
   )
-}
+}, alike)
