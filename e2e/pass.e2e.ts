@@ -112,6 +112,27 @@ test('curtain, card and hand-over pass axe in both themes', async ({
   await takePicture('pass-setup')
 })
 
+test('nothing shines over the mark on the pad that holds a role up', async ({ page, open }) => {
+  await keepMatch(page, { seats: 5, seed: 3, mode: 'pass', players: company(5), peeked: [] })
+  await open('/dice/round')
+  await page.getByTestId('take-phone').click()
+  const picture = await page.getByTestId('hold-pad').screenshot({ animations: 'disabled' })
+  const darkest = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const image = await createImageBitmap(new Blob([bytes]))
+    const { width, height } = image
+    const context = new OffscreenCanvas(width, height).getContext('2d')
+    context?.drawImage(image, 0, 0)
+    // The mark lies in the middle; around the pad the curtain is dark too.
+    const middle = [width / 4, height / 4, width / 2, height / 2] as const
+    const data = context?.getImageData(...middle).data ?? []
+    let least = 255
+    for (let i = 0; i < data.length; i += 4) least = Math.min(least, data[i] ?? 255)
+    return least
+  }, picture.toString('base64'))
+  expect(darkest).toBeLessThan(40)
+})
+
 test('a bot sits in for somebody who is away, and gives the seat back', async ({ page, open }) => {
   await keepMatch(page, { seats: 4, seed: 9, mode: 'pass', players: company(4) })
   await open('/table')

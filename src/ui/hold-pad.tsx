@@ -57,7 +57,10 @@ export function PadFace({ size, isHeld }: Pick<HoldPadProps, 'size' | 'isHeld'>)
           isHeld && styles.lit,
         ]}
       />
-      <Vector drawing={isHeld ? held : free} width={size} height={size} />
+      {/* Browsers paint what has a position above what has none, so the mark has one too. */}
+      <View>
+        <Vector drawing={isHeld ? held : free} width={size} height={size} />
+      </View>
     </>
   )
 }
