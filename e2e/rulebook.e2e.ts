@@ -1,4 +1,4 @@
-import { expect, test } from './harness/test'
+import { expect, screens, test } from './harness/test'
 
 test('the search finds an entry, and its links lead on', async ({ page, open }) => {
   await open('/rules')
@@ -88,4 +88,20 @@ for (const path of [
     await open(path)
     await expect(page.getByRole('heading').first()).toBeVisible()
     await expectAccessible()
+  })
+
+for (const path of ['/dice/rules/dynamite', '/cards/rules/panic'])
+  test.describe(() => {
+    test.use(screens.tablet)
+
+    test(`the small table of an example stands upright on a tablet, too: ${path}`, async ({
+      page,
+      open,
+    }) => {
+      await open(path)
+      const table = page.getByTestId('play-example').locator('xpath=preceding-sibling::*[1]')
+      await expect(table).toBeVisible()
+      const box = await table.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(box?.width ?? Infinity)
+    })
   })

@@ -9,7 +9,7 @@ import { readFor } from '../table/timing'
 import { logLine } from '../words/log-line'
 import { momentsOfScript, type Script } from './script'
 
-const WIDEST = 520
+const WIDEST = 420
 const HEIGHT = 440
 /** Throws that look well on a small table. */
 const SEED = 7
