@@ -32,7 +32,7 @@ const AT_ONCE = 4
 /** Follows a match with the eyes of one seat, as far as it has come, and remembers what changed its mind. */
 export class Observer {
   private readonly witness: Witness
-  /** The cards as this seat saw them at the time. */
+  /** The roles as this seat saw them at the time. */
   private readonly shown: SeenRole[]
   private readonly shifts: Shift[] = []
   private before: readonly RoleChances[]
