@@ -144,6 +144,7 @@ const OneShown = memo(function OneShown(shown: OneShownProps) {
   const { isDark, why } = shown
   const left = x - layout.seat.width / 2
   const top = y - layout.seat.height / 2
+  const wide = Math.max(layout.seat.width, WHY)
   return (
     <>
       <Animated.View
@@ -171,8 +172,8 @@ const OneShown = memo(function OneShown(shown: OneShownProps) {
           style={[
             styles.why,
             {
-              left: x - Math.max(layout.seat.width, WHY) / 2,
-              width: Math.max(layout.seat.width, WHY),
+              left: Math.max(2, Math.min(layout.tableWidth - 2 - wide, x - wide / 2)),
+              width: wide,
               top: top + layout.seat.medallion - 8 + layout.seat.plate + 2,
             },
           ]}

@@ -9,5 +9,7 @@ export function inPlayWords(cards: readonly number[], t: CardWords) {
     return reach > 0 ? t('cards:play.seat.weapon', { kind: name, count: reach }) : name
   })
   const hasWeapon = kinds.some(({ reach }) => reach > 0)
-  return (hasWeapon ? named : [t('cards:play.colt'), ...named]).join('; ')
+  return (hasWeapon ? named : [t('cards:play.colt'), ...named]).reduce((cards, next) =>
+    t('cards:play.seat.gear', { cards, next }),
+  )
 }

@@ -185,6 +185,7 @@ export const play: CardsWordsWithFew['play'] = {
     beyond: 'Vzdálenost {{distance}}, mimo tvůj dostřel {{reach}}.',
     inPlay: 'Ve hře: {{cards}}.',
     weapon: '{{kind}}, dostřel {{count}}',
+    gear: '{{cards}}; {{next}}',
     turn: 'Na tahu.',
     target: 'Lze vybrat.',
     suspect: 'Nejspíš {{role}}, {{percent}} %.',

@@ -176,6 +176,7 @@ export const play: CardsWords['play'] = {
     beyond: 'Abstand {{distance}}, außerhalb deiner Reichweite von {{reach}}.',
     inPlay: 'Im Spiel: {{cards}}.',
     weapon: '{{kind}}, Reichweite {{count}}',
+    gear: '{{cards}}; {{next}}',
     turn: 'Am Zug.',
     target: 'Kann gewählt werden.',
     suspect: 'Wohl {{role}}, {{percent}} %.',

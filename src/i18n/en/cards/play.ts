@@ -176,6 +176,7 @@ export const play = {
     beyond: '{{distance}} away, beyond your reach of {{reach}}.',
     inPlay: 'In play: {{cards}}.',
     weapon: '{{kind}}, reach {{count}}',
+    gear: '{{cards}}; {{next}}',
     turn: 'On turn.',
     target: 'Can be chosen.',
     suspect: 'Probably {{role}}, {{percent}}%.',

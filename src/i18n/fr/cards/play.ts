@@ -176,6 +176,7 @@ export const play: CardsWords['play'] = {
     beyond: 'Distance {{distance}}, hors de ta portée de {{reach}}.',
     inPlay: 'En jeu : {{cards}}.',
     weapon: '{{kind}}, portée {{count}}',
+    gear: '{{cards}} ; {{next}}',
     turn: 'C’est son tour.',
     target: 'Peut être choisi.',
     suspect: 'Sans doute {{role}}, {{percent}} %.',
