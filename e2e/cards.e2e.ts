@@ -227,7 +227,7 @@ test('two barrels and a Missed!: every key is on the screen', async ({ page, ope
   })
   await keepCards(page, { record })
   await open('/cards/table')
-  for (const name of ['Take it, lose 1', 'Missed!, costs the card', 'Barrel, free, 25%'])
+  for (const name of ['Take it, lose 1', 'Missed!, costs the card', /^Barrel, free, \d+%$/])
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
 })
 
