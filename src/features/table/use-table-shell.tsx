@@ -90,7 +90,9 @@ export function useTableShell<G extends GameId>(played: Played<G>) {
   }
   const parts = face.table.useTable(shared)
   const { t } = useTranslation(STORY_WORDS)
-  const call = face.table.callOf?.(view, { own: null, nameOf, t }) ?? null
+  // Only a phone that is passed around calls anybody.
+  const call =
+    ownSeat === null ? (face.table.callOf?.(view, { own: null, nameOf, t }) ?? null) : null
   return {
     ...shared,
     face,
