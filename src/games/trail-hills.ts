@@ -70,7 +70,7 @@ export const HILLS: readonly TrailTable[] = [
   },
   {
     id: 'duel-street',
-    ...own(['cards', 7, 'outlaw', 'willy-the-kid']),
+    ...own(['cards', 66, 'outlaw', 'willy-the-kid']),
     others: [
       sits('Ash', ['easy', 'cautious'], ['deputy', 'suzy-lafayette']),
       sits('Dakota', ['easy', 'hothead'], ['outlaw', 'lucky-duke']),
