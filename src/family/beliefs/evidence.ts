@@ -57,7 +57,7 @@ export const noEvidence = (sorts: readonly Sort[]): number[] =>
 
 /** How much a deed counts. */
 export interface Weight {
-  /** Below 1 where deeds of one game hang together. */
+  /** Below 1 where deeds of one game hang together, above where they tell more than habits say. */
   readonly trust: number
   /** How much of what tells a Deputy from a Renegade counts: they begin alike. All of it, if nothing else is said. */
   readonly apart?: number
